@@ -1,0 +1,120 @@
+package sandtable.table;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * One table, folded from its journal: the state, what is struck, and how far back each seat may still go.
+ *
+ * <p>In a phase that all seats play at once an entry writes its own seat's slice only. An entry that reaches further is a barrier: what
+ * stood before it can't be taken back, and who saw an older position is asked to look again. Not safe for several threads.
+ *
+ * @param <S> the game's state
+ * @param <A> its acts
+ * @param <E> its effects
+ */
+public final class Played<S, A extends Act, E extends Effect<S>> {
+    private final Map<Seat, Long> touched = new HashMap<>();
+    private final Map<Seat, Long> learned = new HashMap<>();
+    private final Set<Long> struck = new HashSet<>();
+    private final List<Entry<A, E>> sinceBarrier = new ArrayList<>();
+    private S atBarrier;
+    private S state;
+    private long barrier;
+    private long position;
+
+    public Played(S nothing) {
+        this.atBarrier = nothing;
+        this.state = nothing;
+    }
+
+    public S state() {
+        return state;
+    }
+
+    /** The position of the last entry; 0 before the opening. */
+    public long position() {
+        return position;
+    }
+
+    /** The entries that were taken back. */
+    public Set<Long> struck() {
+        return Set.copyOf(struck);
+    }
+
+    /** The last position that changed what this seat decides on; an act that expects less is stale. */
+    public long scope(Seat seat) {
+        return Math.max(barrier, touched.getOrDefault(seat, 0L));
+    }
+
+    /**
+     * Folds the next entry in.
+     *
+     * @throws IllegalArgumentException if it isn't the next one
+     */
+    public void add(Entry<A, E> entry) {
+        if (entry.position() != position + 1) {
+            throw new IllegalArgumentException("After entry " + position + " comes " + (position + 1) + ", and not "
+                    + entry.position() + ". The journal has a gap.");
+        }
+        position = entry.position();
+        if (entry.deed() instanceof Deed.TakenBack<A> back) {
+            strike(entry.by(), back.struck());
+            return;
+        }
+        for (E effect : entry.effects()) {
+            state = effect.on(state);
+        }
+        if (isBarrier(entry)) {
+            atBarrier = state;
+            barrier = position;
+            sinceBarrier.clear();
+            return;
+        }
+        sinceBarrier.add(entry);
+        for (E effect : entry.effects()) {
+            effect.touches().forEach(seat -> touched.put(seat, position));
+            if (effect.insight() == Insight.DICE) {
+                learned.merge(entry.by(), position, Math::max);
+            } else if (effect.insight() == Insight.SEEN) {
+                learned.merge(entry.by(), position + 1, Math::max);
+            }
+        }
+        touched.put(entry.by(), position);
+    }
+
+    /** The entry that this seat may take back now: its own last one since the barrier and since it learned something. */
+    public Optional<Entry<A, E>> mayTakeBack(Seat seat) {
+        for (int i = sinceBarrier.size() - 1; i >= 0; i--) {
+            Entry<A, E> entry = sinceBarrier.get(i);
+            if (entry.by().equals(seat)) {
+                return entry.position() < learned.getOrDefault(seat, 0L) ? Optional.empty() : Optional.of(entry);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private void strike(Seat by, long position) {
+        struck.add(position);
+        sinceBarrier.removeIf(entry -> entry.position() == position);
+        state = atBarrier;
+        for (Entry<A, E> entry : sinceBarrier) {
+            for (E effect : entry.effects()) {
+                state = effect.on(state);
+            }
+        }
+        touched.put(by, this.position);
+    }
+
+    private boolean isBarrier(Entry<A, E> entry) {
+        if (!(entry.deed() instanceof Deed.Done<A>)) {
+            return true;
+        }
+        return entry.effects().stream().anyMatch(effect -> !effect.touches().equals(Set.of(entry.by())));
+    }
+}

@@ -1,0 +1,24 @@
+package sandtable.table;
+
+import java.util.List;
+
+/**
+ * Dice that somebody is to roll, and what for: "six RWB dice, the German's first roll" or "1d6, MGF in Sector 7".
+ *
+ * @param id the same as long as the same roll is awaited; a reading is offered for one request
+ * @param seat who rolls
+ * @param purpose as people read it
+ * @param dice in the order of the choice's field {@code faces}
+ */
+public record RollRequest(String id, Seat seat, Text purpose, List<Die> dice) {
+    public RollRequest {
+        dice = List.copyOf(dice);
+    }
+
+    /**
+     * @param id unique in the request, for example {@code red-1}
+     * @param kind {@code rwb} or {@code d6}
+     * @param colour {@code red white blue black}; {@code any} for an ordinary die
+     */
+    public record Die(String id, String kind, String colour) {}
+}

@@ -1,0 +1,43 @@
+package sandtable.table;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * A sentence before it is worded: a key into the texts and named arguments, so that each viewer reads it in his own language and an old
+ * journal can be read in a new one.
+ *
+ * @param key the key in the texts, for example {@code dday.german-loses}
+ * @param args by name; each an {@link Integer}, a {@link String} (taken as it is), a {@link Text} (worded first) or a {@link Sum}
+ */
+public record Text(String key, Map<String, Object> args) {
+    public Text {
+        for (Object arg : args.values()) {
+            if (!(arg instanceof Integer || arg instanceof String || arg instanceof Text || arg instanceof Sum)) {
+                throw new IllegalArgumentException(
+                        "An argument of a text is a number, a string, a text or a sum, and not " + arg);
+            }
+        }
+        args = Map.copyOf(args);
+    }
+
+    public static Text of(String key) {
+        return new Text(key, Map.of());
+    }
+
+    /**
+     * @param namesAndValues name, value, name, value ...
+     */
+    public static Text of(String key, Object... namesAndValues) {
+        Map<String, Object> args = new LinkedHashMap<>();
+        for (int i = 0; i < namesAndValues.length; i += 2) {
+            args.put((String) namesAndValues[i], namesAndValues[i + 1]);
+        }
+        return new Text(key, args);
+    }
+
+    /** What somebody typed, in whatever language he typed it. */
+    public static Text literal(String words) {
+        return new Text("literal", Map.of("words", words));
+    }
+}
