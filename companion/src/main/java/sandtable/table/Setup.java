@@ -8,7 +8,7 @@ import sandtable.data.Pack;
  * What a table is made of.
  *
  * @param pack the edition's pack
- * @param cards the set of cards, for example {@code training}
+ * @param cards the set of cards as a pack of its own, for example {@code training}
  * @param map the map's or mission's id, or {@code learned}
  * @param units how many Allied Units, or players
  * @param modules the modules that are on
@@ -17,7 +17,7 @@ import sandtable.data.Pack;
  */
 public record Setup(
         Pack pack,
-        String cards,
+        Pack cards,
         String map,
         int units,
         Set<String> modules,
