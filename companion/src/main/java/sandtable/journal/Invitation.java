@@ -1,0 +1,4 @@
+package sandtable.journal;
+
+/** Whoever brings its token gets this seat. */
+public record Invitation(String table, String seat) {}
