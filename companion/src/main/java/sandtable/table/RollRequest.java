@@ -9,11 +9,23 @@ import java.util.List;
  * @param seat who rolls
  * @param purpose as people read it
  * @param dice in the order of the choice's field {@code faces}
+ * @param lying dice that stay where they are (Locked ones) and that a camera sees along with the rolled ones
  */
-public record RollRequest(String id, Seat seat, Text purpose, List<Die> dice) {
+public record RollRequest(String id, Seat seat, Text purpose, List<Die> dice, List<Lying> lying) {
     public RollRequest {
         dice = List.copyOf(dice);
+        lying = List.copyOf(lying);
     }
+
+    /** A roll of all dice that are there. */
+    public RollRequest(String id, Seat seat, Text purpose, List<Die> dice) {
+        this(id, seat, purpose, dice, List.of());
+    }
+
+    /**
+     * @param face what it showed when it was last confirmed
+     */
+    public record Lying(Die die, String face) {}
 
     /**
      * @param id unique in the request, for example {@code red-1}
