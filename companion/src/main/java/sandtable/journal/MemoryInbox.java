@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
@@ -36,7 +37,7 @@ final class MemoryInbox implements Inbox {
 
     @Override
     public synchronized OptionalInt lastKept(String tray, String boot) {
-        TreeMap<Integer, Sentence> kept = of(tray, boot);
+        NavigableMap<Integer, Sentence> kept = of(tray, boot);
         return kept.isEmpty() ? OptionalInt.empty() : OptionalInt.of(kept.lastKey());
     }
 
@@ -76,7 +77,7 @@ final class MemoryInbox implements Inbox {
         return true;
     }
 
-    private TreeMap<Integer, Sentence> of(String tray, String boot) {
+    private NavigableMap<Integer, Sentence> of(String tray, String boot) {
         return sentences.getOrDefault(new Boot(tray, boot), new TreeMap<>());
     }
 
