@@ -1,5 +1,6 @@
 package sandtable.journal;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -12,6 +13,7 @@ import java.util.TreeMap;
 final class MemoryInbox implements Inbox {
     private final MemoryTables tables;
     private final Map<Boot, TreeMap<Integer, Sentence>> sentences = new HashMap<>();
+    private final List<Sentence> awaiting = new ArrayList<>();
     private final Map<String, StoredReading> readings = new LinkedHashMap<>();
 
     MemoryInbox(MemoryTables tables) {
@@ -19,20 +21,26 @@ final class MemoryInbox implements Inbox {
     }
 
     @Override
-    public synchronized boolean keep(Sentence sentence) {
-        return sentences
-                        .computeIfAbsent(new Boot(sentence.tray(), sentence.boot()), boot -> new TreeMap<>())
-                        .putIfAbsent(sentence.seq(), sentence)
-                == null;
-    }
-
-    @Override
-    public synchronized boolean keep(Sentence end, StoredReading reading) {
-        if (of(end.tray(), end.boot()).containsKey(end.seq())) {
-            return false;
+    public synchronized void keep(List<Sentence> batch, List<Finished> finished) {
+        for (Sentence sentence : batch) {
+            if (of(sentence.tray(), sentence.boot()).containsKey(sentence.seq())) {
+                throw Refusals.sentenceExists(sentence);
+            }
         }
-        offer(reading);
-        return keep(end);
+        finished.forEach(roll -> requireNew(roll.reading()));
+        for (Finished roll : finished) {
+            awaiting.removeIf(sentence ->
+                    sentence.tray().equals(roll.tray()) && sentence.boot().equals(roll.boot()));
+            readings.put(roll.reading().id(), roll.reading());
+        }
+        for (Sentence sentence : batch) {
+            sentences
+                    .computeIfAbsent(new Boot(sentence.tray(), sentence.boot()), boot -> new TreeMap<>())
+                    .put(sentence.seq(), sentence);
+            if (sentence.awaitsRoll()) {
+                awaiting.add(sentence);
+            }
+        }
     }
 
     @Override
@@ -42,16 +50,22 @@ final class MemoryInbox implements Inbox {
     }
 
     @Override
-    public synchronized List<Sentence> sentences(String tray, String boot, int after) {
-        return List.copyOf(of(tray, boot).tailMap(after, false).values());
+    public synchronized List<Sentence> recent(String tray, String boot, int most) {
+        List<Sentence> kept = List.copyOf(of(tray, boot).values());
+        return kept.subList(Math.max(0, kept.size() - most), kept.size());
+    }
+
+    @Override
+    public synchronized List<Sentence> awaiting(String tray) {
+        return awaiting.stream()
+                .filter(sentence -> sentence.tray().equals(tray))
+                .toList();
     }
 
     @Override
     public synchronized void offer(StoredReading reading) {
-        tables.require(reading.table());
-        if (readings.putIfAbsent(reading.id(), reading) != null) {
-            throw Refusals.readingExists(reading.id());
-        }
+        requireNew(reading);
+        readings.put(reading.id(), reading);
     }
 
     @Override
@@ -62,7 +76,15 @@ final class MemoryInbox implements Inbox {
     @Override
     public synchronized List<StoredReading> list(String table, StoredReading.State state) {
         return readings.values().stream()
-                .filter(reading -> reading.table().equals(table) && reading.state() == state)
+                .filter(reading -> reading.table().equals(Optional.of(table)) && reading.state() == state)
+                .sorted(StoredReading.BY_TIME)
+                .toList();
+    }
+
+    @Override
+    public synchronized List<StoredReading> unplaced(StoredReading.State state) {
+        return readings.values().stream()
+                .filter(reading -> reading.table().isEmpty() && reading.state() == state)
                 .sorted(StoredReading.BY_TIME)
                 .toList();
     }
@@ -75,6 +97,13 @@ final class MemoryInbox implements Inbox {
         }
         readings.put(reading.id(), reading);
         return true;
+    }
+
+    private void requireNew(StoredReading reading) {
+        reading.table().ifPresent(tables::require);
+        if (readings.containsKey(reading.id())) {
+            throw Refusals.readingExists(reading.id());
+        }
     }
 
     private NavigableMap<Integer, Sentence> of(String tray, String boot) {

@@ -34,6 +34,11 @@ final class Refusals {
         return new IllegalArgumentException("There is a reading " + id + " already. Take another id.");
     }
 
+    static IllegalArgumentException sentenceExists(Sentence sentence) {
+        return new IllegalArgumentException("Sentence " + sentence.seq() + " of tray " + sentence.tray() + ", start "
+                + sentence.boot() + ", is there already.");
+    }
+
     static IllegalArgumentException pictureExists(String id) {
         return new IllegalArgumentException("There is another picture " + id + " already. Take another id.");
     }

@@ -8,6 +8,7 @@ import java.util.Optional;
 /**
  * A reading as it is kept; what it says is JSON here.
  *
+ * @param table whose it is, once somebody knows
  * @param seat whose it is, once somebody knows
  * @param request the roll request it answers
  * @param source {@code tray}, {@code camera}, {@code photo}
@@ -18,7 +19,7 @@ import java.util.Optional;
  */
 public record StoredReading(
         String id,
-        String table,
+        Optional<String> table,
         Optional<String> seat,
         Optional<String> request,
         String source,
@@ -37,9 +38,18 @@ public record StoredReading(
         at = at.truncatedTo(ChronoUnit.MILLIS);
     }
 
-    public StoredReading assignedTo(String newSeat) {
+    public StoredReading assignedTo(String newTable, String newSeat) {
         return new StoredReading(
-                id, table, Optional.of(newSeat), request, source, dice, raw, picture, State.OFFERED, at);
+                id,
+                Optional.of(newTable),
+                Optional.of(newSeat),
+                request,
+                source,
+                dice,
+                raw,
+                picture,
+                State.OFFERED,
+                at);
     }
 
     public StoredReading in(State newState) {
