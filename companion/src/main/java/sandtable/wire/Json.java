@@ -22,10 +22,12 @@ import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import sandtable.table.Act;
 import sandtable.table.Effect;
 import sandtable.table.Seat;
@@ -86,6 +88,7 @@ public final class Json {
         table.addKeySerializer(Seat.class, new SeatKeyWriter());
         table.addKeyDeserializer(Seat.class, new SeatKeyReader());
         table.addDeserializer(Text.class, new TextReader());
+        table.addSerializer(new SetWriter());
         wording.ifPresent(words -> table.addSerializer(Text.class, new WordWriter(words)));
         JsonFactory factory = JsonFactory.builder()
                 .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
@@ -110,6 +113,25 @@ public final class Json {
                 .enable(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS)
                 .enable(JsonGenerator.Feature.WRITE_BIGDECIMAL_AS_PLAIN)
                 .build();
+    }
+
+    /** In order: the JDK's sets come in another one in each process. */
+    private static final class SetWriter extends JsonSerializer<Set<?>> {
+        @Override
+        @SuppressWarnings("unchecked")
+        public Class<Set<?>> handledType() {
+            return (Class<Set<?>>) (Class<?>) Set.class;
+        }
+
+        @Override
+        public void serialize(Set<?> set, JsonGenerator out, SerializerProvider provider) throws IOException {
+            out.writeStartArray();
+            for (Object item :
+                    set.stream().sorted(Comparator.comparing(String::valueOf)).toList()) {
+                provider.defaultSerializeValue(item, out);
+            }
+            out.writeEndArray();
+        }
     }
 
     private static final class SeatWriter extends JsonSerializer<Seat> {

@@ -1,0 +1,216 @@
+package sandtable.live;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import sandtable.journal.Line;
+import sandtable.table.Act;
+import sandtable.table.Audience;
+import sandtable.table.Because;
+import sandtable.table.Deed;
+import sandtable.table.Effect;
+import sandtable.table.Entry;
+import sandtable.table.Game;
+import sandtable.table.Ruling;
+import sandtable.table.Seat;
+import sandtable.table.Text;
+import sandtable.wire.Json;
+
+/**
+ * Entries to and from the journal's two parts. The public part holds what everybody may read; the secret part the rest, each with its index
+ * in the whole, so that the fold sees all in order. Safe for several threads.
+ */
+final class LineCodec<S, A extends Act, E extends Effect<S>> {
+    /** Grows when the form of lines changes; older forms stay readable. */
+    private static final int FORM = 1;
+
+    private final Game<S, A, E> game;
+    private final ObjectMapper mapper;
+
+    LineCodec(Game<S, A, E> game) {
+        this.game = game;
+        this.mapper = Json.knowing(Json.journal(), game.acts(), game.effects());
+    }
+
+    ObjectMapper mapper() {
+        return mapper;
+    }
+
+    /**
+     * @param publicPart JSON
+     * @param secretPart JSON; none where everybody may know all
+     */
+    record Parts(String publicPart, Optional<String> secretPart) {}
+
+    Parts write(
+            Deed<A> deed,
+            Text title,
+            List<E> effects,
+            List<Because> because,
+            List<Ruling.Broken> broken,
+            Optional<JsonNode> roll,
+            String rules) {
+        ObjectNode open = mapper.createObjectNode();
+        ObjectNode secret = mapper.createObjectNode();
+        open.put("form", FORM);
+        open.put("rules", rules);
+        writeDeed(deed, open, secret);
+        open.set("title", mapper.valueToTree(title));
+        ArrayNode openEffects = open.putArray("effects");
+        ArrayNode secretEffects = mapper.createArrayNode();
+        for (int i = 0; i < effects.size(); i++) {
+            JsonNode effect = mapper.valueToTree(effects.get(i));
+            if (effects.get(i).audience().everyone()) {
+                openEffects.add(effect);
+            } else {
+                secretEffects.addObject().put("at", i).set("effect", effect);
+            }
+        }
+        ArrayNode openBecause = open.putArray("because");
+        ArrayNode secretBecause = mapper.createArrayNode();
+        for (Because reason : because) {
+            if (reason.audience().everyone()) {
+                openBecause.addObject().put("rule", reason.rule()).set("text", mapper.valueToTree(reason.text()));
+            } else {
+                secretBecause.add(mapper.<JsonNode>valueToTree(reason));
+            }
+        }
+        open.set("broken", mapper.valueToTree(broken));
+        roll.ifPresent(node -> open.set("roll", node));
+        if (!secretEffects.isEmpty()) {
+            secret.set("effects", secretEffects);
+        }
+        if (!secretBecause.isEmpty()) {
+            secret.set("because", secretBecause);
+        }
+        return new Parts(text(open), secret.isEmpty() ? Optional.empty() : Optional.of(text(secret)));
+    }
+
+    Recorded<A, E> read(Line line) {
+        try {
+            JsonNode open = mapper.readTree(line.publicPart());
+            JsonNode secret = line.secretPart().isPresent()
+                    ? mapper.readTree(line.secretPart().get())
+                    : mapper.createObjectNode();
+            int form = open.path("form").asInt();
+            if (form != FORM) {
+                throw new UnreadableJournalException("Entry " + line.position() + " of table " + line.table()
+                        + " is written in form " + form + "; this version of Sandtable reads form " + FORM
+                        + ". Start the version that wrote it.");
+            }
+            Entry<A, E> entry = new Entry<>(
+                    line.position(),
+                    new Seat(line.seat()),
+                    readDeed(open, secret),
+                    mapper.treeToValue(open.get("title"), Text.class),
+                    readEffects(open, secret),
+                    readBecause(open, secret),
+                    List.of(mapper.treeToValue(open.get("broken"), Ruling.Broken[].class)));
+            return new Recorded<>(
+                    line, entry, Optional.ofNullable(open.get("act")), Optional.ofNullable(open.get("roll")));
+        } catch (JsonProcessingException e) {
+            // The message may quote the secret part: name the place only.
+            throw new UnreadableJournalException("Entry " + line.position() + " of table " + line.table()
+                    + " can't be read by this version of Sandtable ("
+                    + e.getClass().getSimpleName()
+                    + "). Start the version that wrote it.");
+        }
+    }
+
+    private void writeDeed(Deed<A> deed, ObjectNode open, ObjectNode secret) {
+        if (deed instanceof Deed.Opened<A>) {
+            open.put("deed", "opened");
+        } else if (deed instanceof Deed.Done<A> done) {
+            open.put("deed", "act");
+            writeAct(done.act(), open, secret);
+        } else if (deed instanceof Deed.Happened<A> happened) {
+            open.put("deed", "as-happened");
+            open.put("reason", happened.reason());
+            writeAct(happened.act(), open, secret);
+        } else if (deed instanceof Deed.TakenBack<A> back) {
+            open.put("deed", "take-back");
+            open.put("struck", back.struck());
+        } else if (deed instanceof Deed.Corrected<A> corrected) {
+            open.put("deed", "correction");
+            open.put("reason", corrected.reason());
+            corrected.of().ifPresent(of -> open.put("of", of));
+        }
+    }
+
+    private void writeAct(A act, ObjectNode open, ObjectNode secret) {
+        JsonNode whole = mapper.valueToTree(act);
+        JsonNode seen = mapper.valueToTree(act.asSeenByOthers());
+        open.set("act", seen);
+        if (!whole.equals(seen)) {
+            secret.set("act", whole);
+        }
+    }
+
+    private Deed<A> readDeed(JsonNode open, JsonNode secret) throws JsonProcessingException {
+        String deed = open.path("deed").asText();
+        if (deed.equals("opened")) {
+            return new Deed.Opened<>();
+        }
+        if (deed.equals("take-back")) {
+            return new Deed.TakenBack<>(open.get("struck").longValue());
+        }
+        String reason = open.path("reason").asText();
+        if (deed.equals("correction")) {
+            return new Deed.Corrected<>(
+                    reason, Optional.ofNullable(open.get("of")).map(JsonNode::longValue));
+        }
+        A act = mapper.treeToValue(secret.has("act") ? secret.get("act") : open.get("act"), game.acts());
+        return deed.equals("as-happened") ? new Deed.Happened<>(act, reason) : new Deed.Done<>(act);
+    }
+
+    private List<E> readEffects(JsonNode open, JsonNode secret) throws JsonProcessingException {
+        Map<Integer, JsonNode> secretAt = new HashMap<>();
+        for (JsonNode item : secret.path("effects")) {
+            secretAt.put(item.get("at").intValue(), item.get("effect"));
+        }
+        List<E> effects = new ArrayList<>();
+        for (JsonNode effect : open.get("effects")) {
+            addSecret(effects, secretAt);
+            effects.add(mapper.treeToValue(effect, game.effects()));
+        }
+        addSecret(effects, secretAt);
+        return effects;
+    }
+
+    private void addSecret(List<E> effects, Map<Integer, JsonNode> secretAt) throws JsonProcessingException {
+        JsonNode next = secretAt.remove(effects.size());
+        while (next != null) {
+            effects.add(mapper.treeToValue(next, game.effects()));
+            next = secretAt.remove(effects.size());
+        }
+    }
+
+    private List<Because> readBecause(JsonNode open, JsonNode secret) throws JsonProcessingException {
+        List<Because> because = new ArrayList<>();
+        for (JsonNode reason : open.get("because")) {
+            because.add(new Because(
+                    reason.get("rule").asText(),
+                    mapper.treeToValue(reason.get("text"), Text.class),
+                    Audience.EVERYONE));
+        }
+        for (JsonNode reason : secret.path("because")) {
+            because.add(mapper.treeToValue(reason, Because.class));
+        }
+        return because;
+    }
+
+    private String text(JsonNode node) {
+        try {
+            return mapper.writeValueAsString(node);
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("A tree always becomes text", e);
+        }
+    }
+}

@@ -1,0 +1,443 @@
+package sandtable.live;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import sandtable.data.Pack;
+import sandtable.journal.Appended;
+import sandtable.journal.Draft;
+import sandtable.journal.Journal;
+import sandtable.journal.Line;
+import sandtable.journal.TableRow;
+import sandtable.table.Act;
+import sandtable.table.Choice;
+import sandtable.table.Deed;
+import sandtable.table.Dial;
+import sandtable.table.Effect;
+import sandtable.table.Entry;
+import sandtable.table.Game;
+import sandtable.table.Played;
+import sandtable.table.Ruling;
+import sandtable.table.Seat;
+import sandtable.table.Text;
+import sandtable.table.Viewer;
+import sandtable.wire.Json;
+
+/**
+ * One running table. Safe for several threads: one act at a time, and whoever looks sees the state between two acts.
+ *
+ * <p>Several processes may serve the same table on one database: the journal gives each position away once, and who comes second folds on
+ * and rules again.
+ */
+public final class LiveTable<S, A extends Act, E extends Effect<S>> {
+    private static final int LAST = 12;
+
+    private final Game<S, A, E> game;
+    private final TableRow row;
+    private final Pack pack;
+    private final Journal journal;
+    private final InstantSource clock;
+    private final String rules;
+    private final LineCodec<S, A, E> codec;
+    private final Branch<S, A, E> branch;
+    private final Readable<A, E> readable;
+    private final List<Recorded<A, E>> lines = new ArrayList<>();
+    private final Map<String, Proposal> proposals = new LinkedHashMap<>();
+    private final Entropy entropy = new Entropy();
+    private final Played<S, A, E> played;
+    private final Runnable changed;
+    private Predicate<Seat> joined = seat -> false;
+
+    /**
+     * @param rules the version of the rules, written beside each entry
+     * @param changed told after each change; on the thread that made it, without the table's lock
+     */
+    LiveTable(
+            Game<S, A, E> game,
+            TableRow row,
+            Pack pack,
+            Journal journal,
+            InstantSource clock,
+            String rules,
+            Runnable changed) {
+        this.changed = changed;
+        this.game = game;
+        this.row = row;
+        this.pack = pack;
+        this.journal = journal;
+        this.clock = clock;
+        this.rules = rules;
+        this.codec = new LineCodec<>(game);
+        this.played = new Played<>(game.nothing());
+        this.branch = new Branch<>(game, this::chanceAt);
+        this.readable = new Readable<>(pack);
+        catchUp();
+    }
+
+    public String id() {
+        return row.id();
+    }
+
+    public TableRow row() {
+        return row;
+    }
+
+    public Pack pack() {
+        return pack;
+    }
+
+    /** The position of the last entry. */
+    public synchronized long position() {
+        return played.position();
+    }
+
+    public synchronized List<Seat> seats() {
+        return game.seats(played.state());
+    }
+
+    /** Tells the table how to find out which seats have joined: without a referee a correction needs consent. */
+    public synchronized void joined(Predicate<Seat> joined) {
+        this.joined = joined;
+    }
+
+    /** Folds what other processes have appended. */
+    public synchronized boolean catchUp() {
+        List<Line> news = journal.read(row.id(), played.position());
+        news.forEach(line -> fold(codec.read(line)));
+        return !news.isEmpty();
+    }
+
+    /** Rules on an act; when it returns {@link Outcome.Accepted} the entry is durable, and those who listen have been told. */
+    public Outcome act(Request request) {
+        Outcome outcome = decide(request);
+        if (outcome instanceof Outcome.Accepted || outcome instanceof Outcome.Proposed) {
+            changed.run();
+        }
+        return outcome;
+    }
+
+    private synchronized Outcome decide(Request request) {
+        Optional<Line> before = journal.find(row.id(), request.key());
+        if (before.isPresent()) {
+            return repeated(before.get(), request);
+        }
+        if (request.expected() > played.position()) {
+            catchUp();
+        }
+        if (request.expected() < played.scope(request.by()) || request.expected() > played.position()) {
+            return new Outcome.Stale(played.position());
+        }
+        Act act;
+        try {
+            act = read(request.act());
+        } catch (JsonProcessingException e) {
+            return malformed(request.act(), e);
+        }
+        Outcome outcome = act instanceof TableAct own
+                ? ruleTable(own, request)
+                : rulePlay(game.acts().cast(act), request);
+        if (outcome instanceof Outcome.Accepted) {
+            proposals.clear();
+        }
+        return outcome;
+    }
+
+    /** What one viewer may see, with the choices of the seats that are named. */
+    public synchronized Glimpse glimpse(Viewer viewer, List<Seat> actingFor) {
+        S state = played.state();
+        Map<Seat, List<Choice>> choices = new LinkedHashMap<>();
+        for (Seat seat : actingFor) {
+            choices.put(seat, choices(state, seat));
+        }
+        List<JournalLine> last = new ArrayList<>();
+        for (int i = lines.size() - 1; i >= Math.max(0, lines.size() - LAST); i--) {
+            last.add(readable.line(lines.get(i), viewer, played.struck()));
+        }
+        return new Glimpse(
+                row.id(),
+                played.position(),
+                game.seats(state),
+                game.view(state, viewer),
+                game.waiting(state),
+                game.outcome(state),
+                choices,
+                game.dials(state),
+                List.copyOf(proposals.values()),
+                last);
+    }
+
+    /** The journal's lines after a position, oldest first, as this viewer may read them. */
+    public synchronized List<JournalLine> journal(Viewer viewer, long after) {
+        return lines.stream()
+                .filter(recorded -> recorded.entry().position() > after)
+                .map(recorded -> readable.line(recorded, viewer, played.struck()))
+                .toList();
+    }
+
+    /** One line of the journal, as this viewer may read it. */
+    public synchronized JournalLine line(Recorded<?, ?> recorded, Viewer viewer) {
+        return readable.line(lines.get((int) recorded.entry().position() - 1), viewer, played.struck());
+    }
+
+    /** A rule's name and citations, for an answer that is not in the journal. */
+    public JournalLine.Reason reason(String rule, Text text) {
+        return readable.reason(rule, text);
+    }
+
+    /** The hash of the last line. */
+    public synchronized String head() {
+        return lines.get(lines.size() - 1).line().hash();
+    }
+
+    /** What a correction would change, before anybody decides on it. */
+    public synchronized List<DialChange> preview(Map<String, Integer> dials, Optional<Long> of) {
+        return of.isEmpty()
+                ? branch.here(played.state(), dials)
+                : branch.after(
+                        lines.stream().map(Recorded::entry).toList(), played.struck(), played.state(), dials, of.get());
+    }
+
+    private List<Choice> choices(S state, Seat seat) {
+        List<Choice> choices = new ArrayList<>(game.choices(state, seat));
+        played.mayTakeBack(seat)
+                .ifPresent(entry -> choices.add(Choice.ready(
+                        "take-back",
+                        Text.of("table.take-back", "what", entry.title()),
+                        new TableAct.TakeBack(entry.position()),
+                        Choice.Weight.QUIET,
+                        "take-back")));
+        for (Proposal proposal : proposals.values()) {
+            if (!proposal.by().equals(seat)) {
+                choices.add(Choice.ready(
+                        "agree-" + proposal.id(),
+                        Text.of("table.agree", "what", readable.words(proposal.changes())),
+                        new TableAct.Agree(proposal.id()),
+                        Choice.Weight.NORMAL,
+                        "proposal"));
+            }
+            choices.add(Choice.ready(
+                    "decline-" + proposal.id(),
+                    Text.of("table.decline", "what", readable.words(proposal.changes())),
+                    new TableAct.Decline(proposal.id()),
+                    Choice.Weight.QUIET,
+                    "proposal"));
+        }
+        return choices;
+    }
+
+    private Outcome rulePlay(A act, Request request) {
+        while (true) {
+            Ruling<E> ruling = game.rule(played.state(), request.by(), act, chanceAt(played.position() + 1));
+            Optional<Outcome> outcome = settle(ruling, new Deed.Done<>(act), request);
+            if (outcome.isPresent()) {
+                return outcome.get();
+            }
+        }
+    }
+
+    private Outcome ruleTable(TableAct act, Request request) {
+        if (act instanceof TableAct.TakeBack back) {
+            return takeBack(back, request);
+        }
+        if (act instanceof TableAct.AsHappened happened) {
+            return asHappened(happened, request);
+        }
+        if (act instanceof TableAct.Correct correct) {
+            return correct(correct, request);
+        }
+        if (act instanceof TableAct.Agree agree) {
+            Proposal proposal = proposals.get(agree.proposal());
+            if (proposal == null || proposal.by().equals(request.by())) {
+                return new Outcome.Refused("table", Text.of("table.no-proposal"));
+            }
+            return publish(proposal.correction(), request);
+        }
+        if (act instanceof TableAct.Decline decline && proposals.remove(decline.proposal()) != null) {
+            return new Outcome.Proposed("");
+        }
+        return new Outcome.Refused("table", Text.of("table.no-proposal"));
+    }
+
+    private Outcome takeBack(TableAct.TakeBack back, Request request) {
+        while (true) {
+            Optional<Entry<A, E>> last = played.mayTakeBack(request.by());
+            if (last.isEmpty() || last.get().position() != back.position()) {
+                return new Outcome.Refused("table", Text.of("table.nothing-to-take-back"));
+            }
+            Ruling<E> ruling = new Ruling.Accepted<>(
+                    Text.of("table.taken-back", "what", last.get().title()), List.of(), List.of());
+            Optional<Outcome> outcome = settle(ruling, new Deed.TakenBack<>(back.position()), request);
+            if (outcome.isPresent()) {
+                return outcome.get();
+            }
+        }
+    }
+
+    private Outcome asHappened(TableAct.AsHappened happened, Request request) {
+        if (!request.by().equals(Seat.REFEREE) && joined.test(Seat.REFEREE)) {
+            return new Outcome.Refused("table", Text.of("table.referee-only"));
+        }
+        A act;
+        try {
+            act = codec.mapper().treeToValue(happened.act(), game.acts());
+        } catch (JsonProcessingException e) {
+            return malformed(happened.act(), e);
+        }
+        Request forSeat = new Request(
+                happened.seat(), request.device(), request.expected(), request.key(), request.act(), request.roll());
+        while (true) {
+            Ruling<E> ruling =
+                    game.recordAsHappened(played.state(), happened.seat(), act, chanceAt(played.position() + 1));
+            Optional<Outcome> outcome = settle(ruling, new Deed.Happened<>(act, happened.reason()), forSeat);
+            if (outcome.isPresent()) {
+                return outcome.get();
+            }
+        }
+    }
+
+    private Outcome correct(TableAct.Correct correct, Request request) {
+        Optional<Text> fault = fault(correct);
+        if (fault.isPresent()) {
+            return new Outcome.Refused("table", fault.get());
+        }
+        if (request.by().equals(Seat.REFEREE)) {
+            return publish(correct, request);
+        }
+        if (joined.test(Seat.REFEREE)) {
+            return new Outcome.Refused("table", Text.of("table.referee-only"));
+        }
+        String id = "p" + (played.position() + 1) + "-" + (proposals.size() + 1);
+        proposals.put(id, new Proposal(id, request.by(), correct, preview(correct.dials(), correct.of())));
+        return new Outcome.Proposed(id);
+    }
+
+    private Optional<Text> fault(TableAct.Correct correct) {
+        if (correct.reason().isBlank()) {
+            return Optional.of(Text.of("table.correction-needs-reason"));
+        }
+        Map<String, Dial> dials = game.dials(played.state()).stream().collect(Collectors.toMap(Dial::id, dial -> dial));
+        for (Map.Entry<String, Integer> wanted : correct.dials().entrySet()) {
+            Dial dial = dials.get(wanted.getKey());
+            if (dial == null) {
+                return Optional.of(Text.of("table.no-dial", "dial", wanted.getKey()));
+            }
+            if (wanted.getValue() < dial.min() || wanted.getValue() > dial.max()) {
+                return Optional.of(
+                        Text.of("table.dial-range", "dial", dial.label(), "min", dial.min(), "max", dial.max()));
+            }
+        }
+        if (correct.of().isPresent() && (correct.of().get() < 1 || correct.of().get() > played.position())) {
+            return Optional.of(Text.of(
+                    "table.no-entry", "position", Long.toString(correct.of().get())));
+        }
+        return preview(correct.dials(), correct.of()).isEmpty()
+                ? Optional.of(Text.of("table.correction-changes-nothing"))
+                : Optional.empty();
+    }
+
+    private Outcome publish(TableAct.Correct correct, Request request) {
+        while (true) {
+            List<E> effects = new ArrayList<>();
+            for (DialChange change : preview(correct.dials(), correct.of())) {
+                effects.add(game.set(played.state(), change.dial(), change.after()));
+            }
+            if (effects.isEmpty()) {
+                return new Outcome.Refused("table", Text.of("table.correction-changes-nothing"));
+            }
+            Ruling<E> ruling =
+                    new Ruling.Accepted<>(Text.of("table.corrected", "reason", correct.reason()), effects, List.of());
+            Optional<Outcome> outcome = settle(ruling, new Deed.Corrected<>(correct.reason(), correct.of()), request);
+            if (outcome.isPresent()) {
+                return outcome.get();
+            }
+        }
+    }
+
+    /** Appends an accepted ruling. Empty where somebody else's entry came first: then it must be ruled again. */
+    private Optional<Outcome> settle(Ruling<E> ruling, Deed<A> deed, Request request) {
+        if (ruling instanceof Ruling.Refused<E> refused) {
+            return Optional.of(new Outcome.Refused(refused.rule(), refused.reason()));
+        }
+        Ruling.Accepted<E> accepted = (Ruling.Accepted<E>) ruling;
+        LineCodec.Parts parts = codec.write(
+                deed,
+                accepted.title(),
+                accepted.effects(),
+                accepted.because(),
+                accepted.broken(),
+                request.roll(),
+                rules);
+        Appended appended = journal.append(new Draft(
+                row.id(),
+                played.position() + 1,
+                clock.instant(),
+                request.by().id(),
+                request.device(),
+                request.key(),
+                parts.publicPart(),
+                parts.secretPart()));
+        if (appended instanceof Appended.Stored stored) {
+            Recorded<A, E> recorded = codec.read(stored.line());
+            fold(recorded);
+            return Optional.of(new Outcome.Accepted(recorded, false));
+        }
+        if (appended instanceof Appended.Repeated repeated) {
+            return Optional.of(repeated(repeated.earlier(), request));
+        }
+        catchUp();
+        return request.expected() < played.scope(request.by())
+                ? Optional.of(new Outcome.Stale(played.position()))
+                : Optional.empty();
+    }
+
+    private Outcome repeated(Line earlier, Request request) {
+        if (!earlier.device().equals(request.device())) {
+            return new Outcome.Refused("table", Text.of("table.key-taken"));
+        }
+        catchUp();
+        return new Outcome.Accepted(lines.get((int) earlier.position() - 1), true);
+    }
+
+    private void fold(Recorded<A, E> recorded) {
+        played.add(recorded.entry());
+        lines.add(recorded);
+        entropy.add(recorded.line().key());
+    }
+
+    private HmacChance chanceAt(long position) {
+        return new HmacChance(row.secret().toArray(), row.id(), position, entropy.before(position));
+    }
+
+    private Act read(JsonNode act) throws JsonProcessingException {
+        String type = act.path("type").asText();
+        return TableActs.names().contains(type)
+                ? Json.knowing(Json.journal(), TableAct.class).treeToValue(act, TableAct.class)
+                : codec.mapper().treeToValue(act, game.acts());
+    }
+
+    private Outcome malformed(JsonNode act, JsonProcessingException e) {
+        if (e instanceof InvalidTypeIdException || !act.path("type").isTextual()) {
+            List<String> known = new ArrayList<>(TableActs.names());
+            known.addAll(TableActs.namesOf(game.acts()));
+            return new Outcome.Malformed(
+                    Text.of("table.unknown-act", "type", act.path("type").asText()), known, Optional.of("type"));
+        }
+        Optional<String> field =
+                e instanceof JsonMappingException mapping && !mapping.getPath().isEmpty()
+                        ? Optional.ofNullable(mapping.getPath().get(0).getFieldName())
+                        : Optional.empty();
+        return new Outcome.Malformed(
+                Text.of("table.bad-field", "type", act.path("type").asText(), "field", field.orElse("?")),
+                List.of(),
+                field);
+    }
+}
