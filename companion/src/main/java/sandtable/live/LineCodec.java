@@ -28,7 +28,7 @@ import sandtable.wire.Json;
  * in the whole, so that the fold sees all in order. Safe for several threads.
  */
 final class LineCodec<S, A extends Act, E extends Effect<S>> {
-    /** Grows when the form of lines changes; older forms stay readable. */
+    /** Grows when the form of lines changes; older forms stay reader. */
     private static final int FORM = 1;
 
     private final Game<S, A, E> game;

@@ -49,7 +49,7 @@ public final class LiveTable<S, A extends Act, E extends Effect<S>> {
     private final String rules;
     private final LineCodec<S, A, E> codec;
     private final Branch<S, A, E> branch;
-    private final Readable<A, E> readable;
+    private final LineReader<A, E> reader;
     private final List<Recorded<A, E>> lines = new ArrayList<>();
     private final Map<String, Proposal> proposals = new LinkedHashMap<>();
     private final Entropy entropy = new Entropy();
@@ -79,7 +79,7 @@ public final class LiveTable<S, A extends Act, E extends Effect<S>> {
         this.codec = new LineCodec<>(game);
         this.played = new Played<>(game.nothing());
         this.branch = new Branch<>(game, this::chanceAt);
-        this.readable = new Readable<>(pack);
+        this.reader = new LineReader<>(pack);
         catchUp();
     }
 
@@ -160,7 +160,7 @@ public final class LiveTable<S, A extends Act, E extends Effect<S>> {
         }
         List<JournalLine> last = new ArrayList<>();
         for (int i = lines.size() - 1; i >= Math.max(0, lines.size() - LAST); i--) {
-            last.add(readable.line(lines.get(i), viewer, played.struck()));
+            last.add(reader.line(lines.get(i), viewer, played.struck()));
         }
         return new Glimpse(
                 row.id(),
@@ -179,18 +179,18 @@ public final class LiveTable<S, A extends Act, E extends Effect<S>> {
     public synchronized List<JournalLine> journal(Viewer viewer, long after) {
         return lines.stream()
                 .filter(recorded -> recorded.entry().position() > after)
-                .map(recorded -> readable.line(recorded, viewer, played.struck()))
+                .map(recorded -> reader.line(recorded, viewer, played.struck()))
                 .toList();
     }
 
     /** One line of the journal, as this viewer may read it. */
     public synchronized JournalLine line(Recorded<?, ?> recorded, Viewer viewer) {
-        return readable.line(lines.get((int) recorded.entry().position() - 1), viewer, played.struck());
+        return reader.line(lines.get((int) recorded.entry().position() - 1), viewer, played.struck());
     }
 
     /** A rule's name and citations, for an answer that is not in the journal. */
     public JournalLine.Reason reason(String rule, Text text) {
-        return readable.reason(rule, text);
+        return reader.reason(rule, text);
     }
 
     /** The hash of the last line. */
@@ -219,14 +219,14 @@ public final class LiveTable<S, A extends Act, E extends Effect<S>> {
             if (!proposal.by().equals(seat)) {
                 choices.add(Choice.ready(
                         "agree-" + proposal.id(),
-                        Text.of("table.agree", "what", readable.words(proposal.changes())),
+                        Text.of("table.agree", "what", reader.words(proposal.changes())),
                         new TableAct.Agree(proposal.id()),
                         Choice.Weight.NORMAL,
                         "proposal"));
             }
             choices.add(Choice.ready(
                     "decline-" + proposal.id(),
-                    Text.of("table.decline", "what", readable.words(proposal.changes())),
+                    Text.of("table.decline", "what", reader.words(proposal.changes())),
                     new TableAct.Decline(proposal.id()),
                     Choice.Weight.QUIET,
                     "proposal"));

@@ -13,14 +13,14 @@ import sandtable.table.Entry;
 import sandtable.table.Text;
 import sandtable.table.Viewer;
 
-/** Makes entries readable for one viewer: what he may not know is left out, rules get their names and citations. */
-final class Readable<A extends Act, E extends Effect<?>> {
+/** Makes entries reader for one viewer: what he may not know is left out, rules get their names and citations. */
+final class LineReader<A extends Act, E extends Effect<?>> {
     /** The rule id under which games say that they used an unconfirmed fact; its text's arguments are {@code fact} and {@code value}. */
     static final String ASSUMED = "assumed";
 
     private final Pack pack;
 
-    Readable(Pack pack) {
+    LineReader(Pack pack) {
         this.pack = pack;
     }
 
