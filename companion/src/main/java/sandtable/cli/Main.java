@@ -1,0 +1,41 @@
+package sandtable.cli;
+
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+
+/**
+ * The command {@code sandtable}. Standard output is the answer alone; logs go to standard error. Exit 0 done, 1 refused or failed, 2 wrong
+ * usage.
+ */
+@Command(
+        name = "sandtable",
+        description = "A digital companion for a physical game table.",
+        mixinStandardHelpOptions = true,
+        version = "sandtable " + Version.NUMBER,
+        subcommands = {})
+public final class Main implements Runnable {
+    @CommandLine.Spec
+    private CommandLine.Model.CommandSpec spec;
+
+    /** Runs the command and ends the process with its exit code. */
+    public static void main(String[] args) {
+        System.exit(commandLine().execute(args));
+    }
+
+    static CommandLine commandLine() {
+        return new CommandLine(new Main())
+                .setOut(new PrintWriter(System.out, true, StandardCharsets.UTF_8))
+                .setErr(new PrintWriter(System.err, true, StandardCharsets.UTF_8))
+                .setExecutionExceptionHandler((e, command, parsed) -> {
+                    command.getErr().println(e.getMessage() == null ? e.toString() : e.getMessage());
+                    return CommandLine.ExitCode.SOFTWARE;
+                });
+    }
+
+    @Override
+    public void run() {
+        spec.commandLine().usage(spec.commandLine().getErr());
+    }
+}
