@@ -3,6 +3,7 @@ package sandtable.live;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -40,6 +41,7 @@ import sandtable.wire.Json;
  */
 public final class LiveTable<S, A extends Act, E extends Effect<S>> {
     private static final int LAST = 12;
+    private static final ObjectMapper OWN_ACTS = Json.knowing(Json.journal(), TableAct.class);
 
     private final Game<S, A, E> game;
     private final TableRow row;
@@ -420,7 +422,7 @@ public final class LiveTable<S, A extends Act, E extends Effect<S>> {
     private Act read(JsonNode act) throws JsonProcessingException {
         String type = act.path("type").asText();
         return TableActs.names().contains(type)
-                ? Json.knowing(Json.journal(), TableAct.class).treeToValue(act, TableAct.class)
+                ? OWN_ACTS.treeToValue(act, TableAct.class)
                 : codec.mapper().treeToValue(act, game.acts());
     }
 

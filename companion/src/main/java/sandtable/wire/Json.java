@@ -187,7 +187,7 @@ public final class Json {
     private static final class TextReader extends JsonDeserializer<Text> {
         @Override
         public Text deserialize(JsonParser in, DeserializationContext context) throws IOException {
-            return text(in.getCodec().<JsonNode>readTree(in), context);
+            return text(context.readTree(in), context);
         }
 
         private static Text text(JsonNode node, DeserializationContext context) throws IOException {
