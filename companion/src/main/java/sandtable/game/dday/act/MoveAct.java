@@ -1,0 +1,19 @@
+package sandtable.game.dday.act;
+
+import com.fasterxml.jackson.annotation.JsonTypeName;
+
+/** What a Unit does on the Map. */
+public sealed interface MoveAct extends DdayAct {
+    /**
+     * @param to the Sector's id as it is printed
+     */
+    @JsonTypeName("move")
+    record Move(String to) implements MoveAct {}
+
+    @JsonTypeName("stay")
+    record Stay() implements MoveAct {}
+
+    /** What is printed in a Sector of a map that is being learned. */
+    @JsonTypeName("learn-sector")
+    record LearnSector(String sector, int def, boolean mgf, boolean canStay, boolean bunker) implements MoveAct {}
+}

@@ -1,0 +1,36 @@
+package sandtable.game.dday.act;
+
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import sandtable.game.dday.state.Resource;
+import sandtable.table.Seat;
+
+/** What resources are spent on. */
+public sealed interface SpendAct extends DdayAct {
+    /** A Specialist, for Stars. */
+    @JsonTypeName("rally")
+    record Rally(String card) implements SpendAct {}
+
+    /** An Item or a Vehicle, for Item Points. */
+    @JsonTypeName("find")
+    record Find(String card) implements SpendAct {}
+
+    /** Decorations at random, for Courage. */
+    @JsonTypeName("draw-decoration")
+    record DrawDecoration(int count) implements SpendAct {}
+
+    /** A Badge at random (optional rule Badge of Courage). */
+    @JsonTypeName("buy-badge")
+    record BuyBadge() implements SpendAct {}
+
+    /** Resources to a Unit in the same Sector. */
+    @JsonTypeName("trade")
+    record Trade(Seat to, Resource resource, int amount) implements SpendAct {}
+
+    /** A Badge to a Unit in the same Sector. */
+    @JsonTypeName("give-badge")
+    record GiveBadge(Seat to, String card) implements SpendAct {}
+
+    /** Dice with another Unit, where a Specialist allows it. */
+    @JsonTypeName("trade-dice")
+    record TradeDice(Seat with, String die, String theirs) implements SpendAct {}
+}

@@ -1,0 +1,100 @@
+package sandtable.game.dday.flow;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import sandtable.game.dday.effect.MoveEffect;
+import sandtable.game.dday.effect.TableEffect;
+import sandtable.game.dday.state.PhaseId;
+import sandtable.game.dday.state.Question;
+import sandtable.game.dday.state.State;
+import sandtable.table.Seat;
+
+/** The way from phase to phase: on as far as nobody has anything to decide. */
+public final class Flow {
+    private final Map<PhaseId, Phase> phases = new EnumMap<>(PhaseId.class);
+
+    public Flow(List<Phase> phases) {
+        phases.forEach(phase -> this.phases.put(phase.id(), phase));
+    }
+
+    /** Goes on until somebody has to decide something, or the game is over. */
+    public void run(Draft draft) {
+        while (!draft.over() && !waits(draft.state())) {
+            State state = draft.state();
+            if (!state.clock().closed()) {
+                PhaseId phase = state.clock().phase();
+                draft.add(new TableEffect.PhaseClosed(phase));
+                phase(state).close(draft);
+            } else {
+                next(draft);
+            }
+        }
+    }
+
+    /** The first turn. */
+    public void begin(Draft draft) {
+        turn(draft, 1);
+        run(draft);
+    }
+
+    /** Whether anybody has still something to decide. */
+    private boolean waits(State state) {
+        if (state.clock().closed()) {
+            return !state.questions().isEmpty();
+        }
+        return state.players().stream().anyMatch(seat -> !finished(state, seat));
+    }
+
+    /** Whether the table doesn't wait for this seat. */
+    public boolean finished(State state, Seat seat) {
+        for (Question question : state.questions()) {
+            if (question.asks(seat)) {
+                return false;
+            }
+        }
+        return state.clock().closed() || phase(state).finished(state, seat);
+    }
+
+    private void next(Draft draft) {
+        State state = draft.state();
+        PhaseId next = state.rules().edition().after(state.clock().phase());
+        if (next == state.rules().edition().phases().get(0).phase()) {
+            turn(draft, state.clock().turn() + 1);
+        } else {
+            enter(draft, next);
+        }
+    }
+
+    private void turn(Draft draft, int turn) {
+        draft.add(new TableEffect.TurnBegan(turn));
+        if (turn > 1) {
+            for (Seat unit : draft.state().units()) {
+                draft.add(new MoveEffect.MarkerTurned(unit));
+            }
+        }
+        enter(draft, draft.state().rules().edition().phases().get(0).phase());
+    }
+
+    private void enter(Draft draft, PhaseId phase) {
+        Phase entered = phases.get(phase);
+        if (entered == null) {
+            throw new IllegalStateException("No class plays the phase " + phase.id() + ".");
+        }
+        draft.add(new TableEffect.PhaseBegan(phase));
+        if (entered.applies(draft.state())) {
+            entered.open(draft);
+        } else {
+            draft.add(new TableEffect.PhaseClosed(phase));
+        }
+    }
+
+    private Phase phase(State state) {
+        Phase phase = phases.get(state.clock().phase());
+        if (phase == null) {
+            throw new IllegalStateException(
+                    "No class plays the phase " + state.clock().phase().id() + ".");
+        }
+        return phase;
+    }
+}

@@ -1,0 +1,73 @@
+package sandtable.game.dday.state;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A Battle Map.
+ *
+ * @param learned it grows as Units enter Sectors; what isn't known is not checked
+ * @param soldiers printed at the start, for each Unit
+ * @param specialists the Regular Specialists that this map admits; all that there are if none is named
+ */
+public record Battlefield(
+        String id,
+        String title,
+        boolean learned,
+        String start,
+        int soldiers,
+        List<String> specialists,
+        Map<String, Sector> sectors,
+        List<Path> paths) {
+    public Battlefield {
+        specialists = List.copyOf(specialists);
+        sectors = Sorted.copy(sectors);
+        paths = List.copyOf(paths);
+    }
+
+    public Optional<Sector> sector(String id) {
+        return Optional.ofNullable(sectors.get(id));
+    }
+
+    /** The border between two Sectors as crossed from the first. */
+    public Optional<Path> path(String from, String to) {
+        return paths.stream()
+                .filter(path ->
+                        path.leadsFrom(from) && path.otherEnd(from).equals(to))
+                .findFirst();
+    }
+
+    /** The borders that can be crossed from here. */
+    public List<Path> from(String sector) {
+        return paths.stream().filter(path -> path.leadsFrom(sector)).toList();
+    }
+
+    public Battlefield with(Sector sector) {
+        return new Battlefield(
+                id, title, learned, start, soldiers, specialists, Sorted.with(sectors, sector.id(), sector), paths);
+    }
+
+    public Battlefield with(Path path) {
+        List<Path> more = new java.util.ArrayList<>(paths);
+        more.removeIf(known -> known.leadsFrom(path.from())
+                && known.otherEnd(path.from()).equals(path.to()));
+        more.add(path);
+        return new Battlefield(id, title, learned, start, soldiers, specialists, sectors, more);
+    }
+
+    /** Where the Allies may not trade while a German watches: the top row, and next to the final Bunker. */
+    public boolean nearBunker(String sector) {
+        int top = sectors.values().stream()
+                .filter(other -> !other.bunker())
+                .mapToInt(Sector::row)
+                .max()
+                .orElse(-1);
+        boolean inTop = sector(sector).filter(here -> here.row() == top).isPresent();
+        return inTop
+                || from(sector).stream()
+                        .map(path -> path.otherEnd(sector))
+                        .flatMap(id -> sector(id).stream())
+                        .anyMatch(Sector::finalBunker);
+    }
+}

@@ -1,0 +1,31 @@
+package sandtable.game.dday.state;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import sandtable.table.Text;
+
+/** What a resource card's dials count. */
+public enum Resource {
+    @JsonProperty("soldiers")
+    SOLDIERS,
+    @JsonProperty("stars")
+    STARS,
+    @JsonProperty("courage")
+    COURAGE,
+    /** Item Points, made of Tools. */
+    @JsonProperty("items")
+    ITEMS;
+
+    /** As in dials' ids and fact names: {@code soldiers}. */
+    public String id() {
+        return name().toLowerCase(java.util.Locale.ROOT);
+    }
+
+    /** An amount of it in words: "3 Soldiers". */
+    public Text amount(int amount) {
+        return Text.of("dday.amount." + id(), "n", amount);
+    }
+
+    public Text label() {
+        return Text.of("dday.resource." + id());
+    }
+}

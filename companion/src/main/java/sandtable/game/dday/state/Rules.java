@@ -1,0 +1,76 @@
+package sandtable.game.dday.state;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import sandtable.game.dday.card.Card;
+
+/**
+ * What this table plays by: copied from the packs when the table was opened, so that a pack that changes later never changes an old game.
+ *
+ * @param pack the edition's pack
+ * @param cardSet the pack of the cards
+ * @param german somebody plays the German
+ * @param facts by name
+ * @param cards by id; copies of a card have ids of their own
+ * @param modules that are on
+ * @param options house rules and optional rules, each with its value
+ * @param bonuses the options of each RWB bonus, by the bonus's name as facts spell it
+ */
+public record Rules(
+        String pack,
+        String cardSet,
+        Edition edition,
+        boolean german,
+        Map<String, Fact> facts,
+        Map<String, Card> cards,
+        List<String> modules,
+        Map<String, String> options,
+        Map<String, List<String>> bonuses) {
+    public Rules {
+        bonuses = Sorted.copy(bonuses);
+        facts = Sorted.copy(facts);
+        cards = Sorted.copy(cards);
+        modules = List.copyOf(modules);
+        options = Sorted.copy(options);
+    }
+
+    /** A fact that the pack must have: packs are checked when a table is opened. */
+    public Fact fact(String name) {
+        Fact fact = facts.get(name);
+        if (fact == null) {
+            throw new IllegalStateException("The pack " + pack + " has no fact '" + name + "'. Add it to its facts.");
+        }
+        return fact;
+    }
+
+    public int number(String fact) {
+        return fact(fact).number();
+    }
+
+    public Optional<Card> card(String id) {
+        return Optional.ofNullable(cards.get(id));
+    }
+
+    public boolean module(String module) {
+        return modules.contains(module);
+    }
+
+    /** An option's value; empty where the pack has no such option. */
+    public String option(String name) {
+        return options.getOrDefault(name, "");
+    }
+
+    /** For options that are on or off. */
+    public boolean on(String option) {
+        return option(option).equals("on");
+    }
+
+    public Rules withFact(String name, Fact fact) {
+        return new Rules(pack, cardSet, edition, german, Sorted.with(facts, name, fact), cards, modules, options, bonuses);
+    }
+
+    public Rules withOption(String name, String value) {
+        return new Rules(pack, cardSet, edition, german, facts, cards, modules, Sorted.with(options, name, value), bonuses);
+    }
+}
