@@ -5,19 +5,25 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 /** What an ordinary die shows. */
 public enum D6 {
     @JsonProperty("1")
-    ONE,
+    ONE(1),
     @JsonProperty("2")
-    TWO,
+    TWO(2),
     @JsonProperty("3")
-    THREE,
+    THREE(3),
     @JsonProperty("4")
-    FOUR,
+    FOUR(4),
     @JsonProperty("5")
-    FIVE,
+    FIVE(5),
     @JsonProperty("6")
-    SIX;
+    SIX(6);
+
+    private final int pips;
+
+    D6(int pips) {
+        this.pips = pips;
+    }
 
     public int pips() {
-        return ordinal() + 1;
+        return pips;
     }
 }

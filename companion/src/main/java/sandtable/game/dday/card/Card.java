@@ -13,8 +13,7 @@ import sandtable.table.Text;
  * @param cost Stars for a Specialist, Item Points for an Item or Vehicle; empty where nobody can buy it
  * @param traits what rules ask about: {@code black}, {@code weather}, {@code explosive}, {@code glass}, {@code unique}, {@code legendary} ...
  */
-public record Card(
-        String id, Kind kind, Side side, Optional<Integer> cost, List<String> traits, Text name, Text text) {
+public record Card(String id, Kind kind, Side side, Optional<Integer> cost, List<String> traits, Text name, Text text) {
     public Card {
         traits = List.copyOf(traits);
     }

@@ -62,8 +62,8 @@ public sealed interface CardEffect extends DdayEffect {
     record Joined(Seat seat, String card) implements CardEffect {
         @Override
         public State on(State state) {
-            return state.changeForce(seat, force -> force.plus(card)).changeField(field -> field.reuse(card)
-                    .found(card));
+            return state.changeForce(seat, force -> force.plus(card))
+                    .changeField(field -> field.reuse(card).found(card));
         }
 
         @Override

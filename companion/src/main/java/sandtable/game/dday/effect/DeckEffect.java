@@ -66,10 +66,7 @@ public sealed interface DeckEffect extends DdayEffect {
         @Override
         public State on(State state) {
             return state.with(
-                    deck,
-                    state.decks().containsKey(deck)
-                            ? state.deck(deck).order(order)
-                            : Deck.dealt(order, 1));
+                    deck, state.decks().containsKey(deck) ? state.deck(deck).order(order) : Deck.dealt(order, 1));
         }
 
         @Override
@@ -175,8 +172,7 @@ public sealed interface DeckEffect extends DdayEffect {
     record DecorationPlayed(String card) implements DeckEffect {
         @Override
         public State on(State state) {
-            return state.with(state.hand().minus(card))
-                    .changeDeck(Deck.Name.DECORATIONS, deck -> deck.discards(card));
+            return state.with(state.hand().minus(card)).changeDeck(Deck.Name.DECORATIONS, deck -> deck.discards(card));
         }
 
         @Override
@@ -247,8 +243,8 @@ public sealed interface DeckEffect extends DdayEffect {
     record CardDrawn(Deck.Name deck, Seat seat, String card) implements DeckEffect {
         @Override
         public State on(State state) {
-            State after = state.changeDeck(deck, before -> before.without(card))
-                    .changeForce(seat, force -> force.plus(card));
+            State after =
+                    state.changeDeck(deck, before -> before.without(card)).changeForce(seat, force -> force.plus(card));
             return deck == Deck.Name.BADGES ? after.changeMarks(seat, marks -> marks.badge()) : after;
         }
 
@@ -319,8 +315,7 @@ public sealed interface DeckEffect extends DdayEffect {
     record WeatherSet(String card) implements DeckEffect {
         @Override
         public State on(State state) {
-            return state.changeField(
-                    field -> field.weather(Optional.of(card)).condition(Optional.empty()));
+            return state.changeField(field -> field.weather(Optional.of(card)).condition(Optional.empty()));
         }
 
         @Override

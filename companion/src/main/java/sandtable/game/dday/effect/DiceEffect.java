@@ -93,7 +93,8 @@ public sealed interface DiceEffect extends DdayEffect {
 
         @Override
         public Text words() {
-            return DdayEffect.about("dday.effect.locked", seat, "dice", dice.stream().collect(Collectors.joining(", ")));
+            return DdayEffect.about(
+                    "dday.effect.locked", seat, "dice", dice.stream().collect(Collectors.joining(", ")));
         }
     }
 
@@ -140,8 +141,7 @@ public sealed interface DiceEffect extends DdayEffect {
 
         @Override
         public Text words() {
-            return DdayEffect.about(
-                    "dday.effect.die-added", seat, "colour", colour.words(), "face", face.words());
+            return DdayEffect.about("dday.effect.die-added", seat, "colour", colour.words(), "face", face.words());
         }
     }
 
@@ -275,7 +275,8 @@ public sealed interface DiceEffect extends DdayEffect {
 
         @Override
         public Text words() {
-            return DdayEffect.about("dday.effect.dice-swapped", seat, "with", with.name(), "die", die, "theirs", theirs);
+            return DdayEffect.about(
+                    "dday.effect.dice-swapped", seat, "with", with.name(), "die", die, "theirs", theirs);
         }
     }
 }

@@ -266,7 +266,11 @@ public sealed interface TableEffect extends DdayEffect {
         @Override
         public Text words() {
             return Text.of(
-                    "dday.modifier." + modifier.what().name().toLowerCase(java.util.Locale.ROOT).replace('_', '-'),
+                    "dday.modifier."
+                            + modifier.what()
+                                    .name()
+                                    .toLowerCase(java.util.Locale.ROOT)
+                                    .replace('_', '-'),
                     "n",
                     modifier.amount(),
                     "who",
@@ -331,7 +335,8 @@ public sealed interface TableEffect extends DdayEffect {
 
         @Override
         public Text words() {
-            return Text.of("dday.ending." + ending.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-'));
+            return Text.of("dday.ending."
+                    + ending.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-'));
         }
     }
 }

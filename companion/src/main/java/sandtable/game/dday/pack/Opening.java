@@ -44,11 +44,15 @@ public final class Opening {
     public Optional<Ruling.Broken> fault() {
         Content.Range units = content.units();
         if (setup.units() < units.min() || setup.units() > units.max()) {
-            return fault(
-                    "dday.refused.units", "n", setup.units(), "min", units.min(), "max", units.max());
+            return fault("dday.refused.units", "n", setup.units(), "min", units.min(), "max", units.max());
         }
         if (!content.maps().containsKey(setup.map())) {
-            return fault("dday.refused.map", "map", setup.map(), "known", list(content.maps().keySet()));
+            return fault(
+                    "dday.refused.map",
+                    "map",
+                    setup.map(),
+                    "known",
+                    list(content.maps().keySet()));
         }
         for (String module : setup.modules()) {
             if (!content.modules().contains(module)) {
@@ -118,9 +122,7 @@ public final class Opening {
 
     private Fact fact(String name, Pack.Fact fact) {
         Object confirmed = setup.facts().get(name);
-        return confirmed == null
-                ? new Fact(text(fact.value()), fact.assumed())
-                : new Fact(confirmed.toString(), false);
+        return confirmed == null ? new Fact(text(fact.value()), fact.assumed()) : new Fact(confirmed.toString(), false);
     }
 
     private static String text(JsonNode value) {

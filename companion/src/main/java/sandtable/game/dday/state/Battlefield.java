@@ -33,8 +33,7 @@ public record Battlefield(
     /** The border between two Sectors as crossed from the first. */
     public Optional<Path> path(String from, String to) {
         return paths.stream()
-                .filter(path ->
-                        path.leadsFrom(from) && path.otherEnd(from).equals(to))
+                .filter(path -> path.leadsFrom(from) && path.otherEnd(from).equals(to))
                 .findFirst();
     }
 
@@ -50,8 +49,8 @@ public record Battlefield(
 
     public Battlefield with(Path path) {
         List<Path> more = new java.util.ArrayList<>(paths);
-        more.removeIf(known -> known.leadsFrom(path.from())
-                && known.otherEnd(path.from()).equals(path.to()));
+        more.removeIf(known ->
+                known.leadsFrom(path.from()) && known.otherEnd(path.from()).equals(path.to()));
         more.add(path);
         return new Battlefield(id, title, learned, start, soldiers, specialists, sectors, more);
     }

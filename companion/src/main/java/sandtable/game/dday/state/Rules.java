@@ -67,10 +67,12 @@ public record Rules(
     }
 
     public Rules withFact(String name, Fact fact) {
-        return new Rules(pack, cardSet, edition, german, Sorted.with(facts, name, fact), cards, modules, options, bonuses);
+        return new Rules(
+                pack, cardSet, edition, german, Sorted.with(facts, name, fact), cards, modules, options, bonuses);
     }
 
     public Rules withOption(String name, String value) {
-        return new Rules(pack, cardSet, edition, german, facts, cards, modules, Sorted.with(options, name, value), bonuses);
+        return new Rules(
+                pack, cardSet, edition, german, facts, cards, modules, Sorted.with(options, name, value), bonuses);
     }
 }

@@ -143,24 +143,19 @@ public record State(
     }
 
     private static boolean isPooled(Card card) {
-        return card.kind() == Card.Kind.SPECIALIST
-                || card.kind() == Card.Kind.ITEM
-                || card.kind() == Card.Kind.VEHICLE;
+        return card.kind() == Card.Kind.SPECIALIST || card.kind() == Card.Kind.ITEM || card.kind() == Card.Kind.VEHICLE;
     }
 
     public State with(Rules changed) {
-        return new State(
-                changed, map, clock, forces, posts, hand, decks, field, questions, modifiers, ending);
+        return new State(changed, map, clock, forces, posts, hand, decks, field, questions, modifiers, ending);
     }
 
     public State with(Battlefield changed) {
-        return new State(
-                rules, changed, clock, forces, posts, hand, decks, field, questions, modifiers, ending);
+        return new State(rules, changed, clock, forces, posts, hand, decks, field, questions, modifiers, ending);
     }
 
     public State with(Clock changed) {
-        return new State(
-                rules, map, changed, forces, posts, hand, decks, field, questions, modifiers, ending);
+        return new State(rules, map, changed, forces, posts, hand, decks, field, questions, modifiers, ending);
     }
 
     public State with(Seat seat, Force changed) {
@@ -194,8 +189,7 @@ public record State(
     }
 
     public State with(Hand changed) {
-        return new State(
-                rules, map, clock, forces, posts, changed, decks, field, questions, modifiers, ending);
+        return new State(rules, map, clock, forces, posts, changed, decks, field, questions, modifiers, ending);
     }
 
     public State with(Deck.Name name, Deck changed) {
@@ -214,8 +208,7 @@ public record State(
     }
 
     public State with(Field changed) {
-        return new State(
-                rules, map, clock, forces, posts, hand, decks, changed, questions, modifiers, ending);
+        return new State(rules, map, clock, forces, posts, hand, decks, changed, questions, modifiers, ending);
     }
 
     public State with(Modifier more) {
@@ -225,33 +218,19 @@ public record State(
     }
 
     public State withModifiers(List<Modifier> changed) {
-        return new State(
-                rules, map, clock, forces, posts, hand, decks, field, questions, changed, ending);
+        return new State(rules, map, clock, forces, posts, hand, decks, field, questions, changed, ending);
     }
 
     public State ask(Question question) {
         List<Question> all = new ArrayList<>(questions);
         all.add(question);
-        return new State(
-                rules,
-                map,
-                clock,
-                forces,
-                posts,
-                hand,
-                decks,
-                field,
-                all,
-                modifiers,
-                ending);
+        return new State(rules, map, clock, forces, posts, hand, decks, field, all, modifiers, ending);
     }
 
     public State answered(String id) {
-        List<Question> open = questions.stream()
-                .filter(question -> !question.id().equals(id))
-                .toList();
-        return new State(
-                rules, map, clock, forces, posts, hand, decks, field, open, modifiers, ending);
+        List<Question> open =
+                questions.stream().filter(question -> !question.id().equals(id)).toList();
+        return new State(rules, map, clock, forces, posts, hand, decks, field, open, modifiers, ending);
     }
 
     public State ended(Ending how) {
