@@ -1,8 +1,11 @@
 package sandtable.journal;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.time.Instant;
@@ -10,6 +13,7 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A journal as text: one JSON object a line.
@@ -19,7 +23,23 @@ import java.util.Optional;
  * strings although they hold JSON. With {@link Chain} anybody can check it.
  */
 public final class Export {
-    private static final ObjectMapper JSON = new ObjectMapper();
+    private static final ObjectMapper JSON = JsonMapper.builder()
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .build();
+    private static final Set<String> NAMES = Set.of(
+            "table",
+            "position",
+            "at",
+            "seat",
+            "device",
+            "key",
+            "public",
+            "previous",
+            "secretHash",
+            "hash",
+            "salt",
+            "secret");
 
     private Export() {}
 
@@ -70,7 +90,13 @@ public final class Export {
         return Chain.verify(table, chain, head);
     }
 
+    /** Strict: what isn't known here could hide what is missing. */
     private static Salted read(JsonNode node) {
+        node.fieldNames().forEachRemaining(name -> {
+            if (!NAMES.contains(name)) {
+                throw new IllegalArgumentException("A line of a journal has no \"" + name + "\".");
+            }
+        });
         Optional<String> secret = node.has("secret") ? Optional.of(text(node, "secret")) : Optional.empty();
         Optional<Bytes> salt = node.has("salt")
                 ? Optional.of(Bytes.of(HexFormat.of().parseHex(text(node, "salt"))))

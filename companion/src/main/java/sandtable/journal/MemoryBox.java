@@ -10,6 +10,8 @@ final class MemoryBox implements Box {
 
     @Override
     public synchronized void put(String key, String json) {
+        Checks.text("key", key);
+        Checks.text("value", json);
         values.put(key, json);
     }
 

@@ -2,12 +2,14 @@ package sandtable.journal;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.TreeMap;
 
 final class MemoryInbox implements Inbox {
@@ -22,8 +24,10 @@ final class MemoryInbox implements Inbox {
 
     @Override
     public synchronized void keep(List<Sentence> batch, List<Finished> finished) {
+        Set<List<Object>> names = new HashSet<>();
         for (Sentence sentence : batch) {
-            if (of(sentence.tray(), sentence.boot()).containsKey(sentence.seq())) {
+            if (of(sentence.tray(), sentence.boot()).containsKey(sentence.seq())
+                    || !names.add(List.of(sentence.tray(), sentence.boot(), sentence.seq()))) {
                 throw Refusals.sentenceExists(sentence);
             }
         }
@@ -91,6 +95,7 @@ final class MemoryInbox implements Inbox {
 
     @Override
     public synchronized boolean replace(StoredReading reading) {
+        reading.table().ifPresent(tables::require);
         StoredReading old = readings.get(reading.id());
         if (old == null || old.state() != StoredReading.State.OFFERED) {
             return false;

@@ -1,7 +1,11 @@
 package sandtable.journal;
 
+import java.nio.file.Path;
+
 /** Opens stores. */
 public final class Stores {
+    private static final String FILE = "sandtable.db";
+
     private Stores() {}
 
     /** Forgets everything with the process. */
@@ -11,5 +15,32 @@ public final class Stores {
 
     public static Store inMemory(Salts salts) {
         return new MemoryStore(salts);
+    }
+
+    /**
+     * One file in this folder, {@code sandtable.db}, which only its owner may read.
+     *
+     * @param home made where it isn't there
+     * @throws IllegalStateException if what is there can't be read, or is newer than this program
+     */
+    public static SqliteStore sqlite(Path home) {
+        return sqlite(home, Salts.fresh());
+    }
+
+    public static SqliteStore sqlite(Path home, Salts salts) {
+        return new SqliteStore(SqliteDatabase.open(home.resolve(FILE)), salts);
+    }
+
+    /**
+     * A PostgreSQL database, which several processes may share.
+     *
+     * @param jdbcUrl {@code jdbc:postgresql://HOST/DATABASE?user=...&password=...}
+     */
+    public static Store postgres(String jdbcUrl) {
+        return postgres(jdbcUrl, Salts.fresh());
+    }
+
+    public static Store postgres(String jdbcUrl, Salts salts) {
+        return new SqlStore(PostgresDatabase.open(jdbcUrl), salts);
     }
 }
