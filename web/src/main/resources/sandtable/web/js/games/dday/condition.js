@@ -1,0 +1,15 @@
+/** The Battle Condition of the turn and the weather that stays, in one line. */
+import { html, nothing } from 'lit';
+import { t } from '../../core/texts.js';
+import { symbol } from '../../drawings/symbols.js';
+
+export function conditionLine(view) {
+  const lines = [
+    view.condition && { symbol: 'flag', kind: t('dday.condition'), ...view.condition },
+    view.weather && { symbol: 'weather', kind: t('dday.weather'), ...view.weather },
+  ].filter(Boolean);
+  if (lines.length === 0) return nothing;
+  return html`<div class="condition-line">
+    ${lines.map((one) => html`<p>${symbol(one.symbol)}<span class="kind">${one.kind}</span> <b>${one.name}</b> <span class="text" title=${one.text}>${one.text}</span></p>`)}
+  </div>`;
+}

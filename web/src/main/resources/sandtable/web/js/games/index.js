@@ -1,0 +1,30 @@
+/**
+ * Which module draws a game. The frame of the pages (line, choices, dice, rulings) is the same for all; a game adds its panels:
+ *
+ * - `things(view, seat)`: `{dice, card(id)}`, what can be shown for a value of a choice
+ * - `lying(view, seat)`: the dice of a seat as they lie, `{dice, bars, title, sums}` or `null`
+ * - `headline(view)`: `{turn, phase: {number, of, name}}` or `null`
+ * - `letter(seat)`: one letter for a seat's token
+ * - `table(context)`: `{line, side, board, strip}`, the panels of the tablet
+ * - `seat(context)`: the panel of a seat's own page
+ * - `inHand(choice, view)`: whether a choice would give away a covered card and so belongs to the hand alone
+ * - `happenings(view, seat)`: forms, shaped like choices, for what the referee may record as it happened
+ */
+import generic from './generic/index.js';
+
+const games = { dday: () => import('./dday/index.js') };
+const loaded = new Map();
+
+/** The module of a view's game, the generic one until it is loaded or where there is none. */
+export function gameOf(view, again) {
+  const load = games[view?.game];
+  if (!load) return generic;
+  if (!loaded.has(view.game)) {
+    loaded.set(view.game, generic);
+    load().then((module) => {
+      loaded.set(view.game, module.default);
+      again();
+    });
+  }
+  return loaded.get(view.game);
+}

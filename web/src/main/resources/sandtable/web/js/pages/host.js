@@ -1,0 +1,93 @@
+/** Where an evening begins: set up a table, or go on with one. */
+import { html, nothing } from 'lit';
+import { Element } from '../core/element.js';
+import { askAsHost, useToken } from '../core/host.js';
+import { lang, t } from '../core/texts.js';
+import { problemNote } from '../parts/problem.js';
+import '../parts/status.js';
+import './setup-form.js';
+import './seat-codes.js';
+
+class HostPage extends Element {
+  static properties = {
+    packs: { state: true },
+    tables: { state: true },
+    shown: { state: true },
+    problem: { state: true },
+    stranger: { state: true },
+  };
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.#load();
+  }
+
+  async #load() {
+    try {
+      [this.packs, this.tables] = await Promise.all([askAsHost('GET', `/api/packs?lang=${lang}`), askAsHost('GET', `/api/tables?lang=${lang}`)]);
+      this.stranger = false;
+      this.problem = null;
+      const asked = location.hash.slice(1);
+      this.shown = this.tables.find((one) => one.table === asked);
+    } catch (problem) {
+      this.stranger = problem.status === 401 || problem.status === 403;
+      this.problem = problem;
+    }
+  }
+
+  async #create({ detail }) {
+    try {
+      this.shown = await askAsHost('POST', '/api/tables', { json: detail });
+      history.replaceState(null, '', `#${this.shown.table}`);
+      this.problem = null;
+      this.tables = await askAsHost('GET', `/api/tables?lang=${lang}`);
+    } catch (problem) {
+      this.problem = problem;
+    }
+  }
+
+  #show(table) {
+    this.shown = table;
+    history.replaceState(null, '', table ? `#${table.table}` : location.pathname);
+  }
+
+  render() {
+    return html`<header class="top"><h1>Sandtable</h1><p class="motto">${t('host.motto')}</p><div class="lights"><st-preferences></st-preferences></div></header>
+      <main class="host-grid ${this.shown ? 'shown' : ''}">
+        ${problemNote(this.problem)}
+        ${this.stranger ? this.#token() : nothing}
+        ${this.shown
+          ? html`<st-seat-codes .table=${this.shown} @back=${() => this.#show(null)}></st-seat-codes>`
+          : this.packs
+            ? html`<st-setup-form .packs=${this.packs} @create=${(event) => this.#create(event)}></st-setup-form>${this.#running()}`
+            : this.problem ? nothing : html`<p role="status">${t('line.connecting')}</p>`}
+      </main>
+      <footer><p class="quiet">${t('host.unofficial')}</p></footer>`;
+  }
+
+  #running() {
+    return html`<section class="panel running"><h2>${t('host.running')}</h2>
+      ${this.tables.length === 0
+        ? html`<p class="quiet">${t('host.none')}</p>`
+        : html`<ul>${this.tables.map((one) => html`<li><button class="normal" @click=${() => this.#show(one)}><span>${one.title ?? one.table}</span><small>${this.#when(one)}</small></button></li>`)}</ul>`}
+    </section>`;
+  }
+
+  #when({ createdAt }) {
+    return createdAt ? new Date(createdAt).toLocaleString(lang, { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hour12: false }) : '';
+  }
+
+  #token() {
+    const enter = (event) => {
+      event.preventDefault();
+      useToken(new FormData(event.target).get('token'));
+      this.#load();
+    };
+    return html`<form class="panel" @submit=${enter}>
+      <p>${t('host.token')}</p>
+      <input name="token" type="password" autocomplete="off" required aria-label=${t('host.token.label')} />
+      <button class="primary">${t('host.token.use')}</button>
+    </form>`;
+  }
+}
+customElements.define('st-host', HostPage);

@@ -1,0 +1,67 @@
+/** The referee's tools: take back, correct, record as it happened, devices, verify. */
+import { html, nothing } from 'lit';
+import { LinkedElement } from '../core/element.js';
+import { ask } from '../core/net.js';
+import { clock, t } from '../core/texts.js';
+import '../parts/choices.js';
+import '../parts/correct.js';
+import './as-happened.js';
+
+class RefereeTools extends LinkedElement {
+  static properties = {
+    game: { attribute: false },
+    entry: { attribute: false },
+    devices: { state: true },
+    verdict: { state: true },
+    from: { state: true },
+  };
+
+  async #devices(event) {
+    if (event.target.open) this.devices = await this.link.attempt(() => ask('GET', `${this.link.path}/devices`));
+  }
+
+  async #revoke(device) {
+    await this.link.attempt(() => ask('DELETE', `${this.link.path}/devices/${encodeURIComponent(device.id)}`));
+    this.devices = await this.link.attempt(() => ask('GET', `${this.link.path}/devices`));
+  }
+
+  async #verify() {
+    this.verdict = null;
+    this.verdict = await this.link.attempt(() => ask('GET', `${this.link.path}/verify`));
+  }
+
+  render() {
+    const { link, game, entry } = this;
+    return html`<section class="tools" aria-label=${t('tools')}>
+      <h2>${t('tools')}</h2>
+      <st-choices .link=${link} .seat=${'referee'} .game=${game}></st-choices>
+      <details class="tool"><summary>${t('correct')}</summary>
+        ${entry ? html`<label class="check"><input type="checkbox" .checked=${this.from === entry.position} @change=${(event) => (this.from = event.target.checked ? entry.position : undefined)} /> ${t('correct.from', { position: entry.position, title: entry.title })}</label>` : nothing}
+        <st-correct .link=${link} .seat=${'referee'} .of=${this.from}></st-correct>
+      </details>
+      <details class="tool"><summary>${t('happened')}</summary><st-as-happened .link=${link} .game=${game}></st-as-happened></details>
+      <details class="tool" @toggle=${this.#devices}><summary>${t('devices')}</summary>${this.#list()}</details>
+      <details class="tool"><summary>${t('verify')}</summary>
+        <p class="quiet">${t('verify.why')}</p>
+        <button class="normal" @click=${() => this.#verify()}>${t('verify.now')}</button>
+        ${this.verdict ? this.#verdictNote(this.verdict) : nothing}
+        <p><a class="button plain" href=${`${link.path}/export`} download>${t('export')}</a></p>
+      </details>
+    </section>`;
+  }
+
+  #list() {
+    if (!this.devices) return nothing;
+    return html`<ul class="devices">${this.devices.map((device) => html`<li class=${device.revoked ? 'struck' : ''}>
+      <span><b>${device.label ?? device.id}</b> ${(device.seats ?? []).map((one) => one.name ?? one.seat ?? one).join(', ')}
+        ${device.lastSeen ? html`<small>${t('devices.seen', { at: clock(device.lastSeen) })}</small>` : nothing}</span>
+      ${device.revoked ? html`<em class="tag">${t('devices.revoked')}</em>` : html`<button class="normal" @click=${() => this.#revoke(device)}>${t('devices.revoke')}</button>`}
+    </li>`)}</ul>`;
+  }
+
+  #verdictNote(verdict) {
+    return html`<p class=${verdict.ok ? 'good' : 'danger'} role="status">${verdict.ok ? t('verify.ok', { count: verdict.entries ?? this.link.frame.position }) : verdict.detail ?? t('verify.broken')}</p>
+      ${verdict.head ? html`<p class="hash">${verdict.head}</p>` : nothing}`;
+  }
+}
+customElements.define('st-referee-tools', RefereeTools);

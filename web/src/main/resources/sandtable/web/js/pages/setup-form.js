@@ -1,0 +1,79 @@
+/** Sets up a table: everything has a sensible default, so that one tap is enough. */
+import { html, nothing } from 'lit';
+import { Element } from '../core/element.js';
+import { t, tOr } from '../core/texts.js';
+
+/** Something that is either an id or an object with an id and words for people. */
+function named(one) {
+  return typeof one === 'string' ? { id: one, label: one } : { ...one, label: one.title ?? one.label ?? one.name ?? one.id };
+}
+
+class SetupForm extends Element {
+  static properties = { packs: { attribute: false }, chosen: { state: true }, busy: { state: true } };
+
+  willUpdate() {
+    this.chosen ??= this.#defaults(this.packs[0]);
+  }
+
+  #defaults(pack) {
+    return {
+      pack: pack.id,
+      map: named(pack.maps[0] ?? '').id,
+      cards: named(pack.cards[0] ?? '').id,
+      units: Math.min(pack.units?.max ?? 1, Math.max(pack.units?.min ?? 1, 2)),
+      modules: [],
+      options: Object.fromEntries((pack.options ?? []).filter((option) => option.default !== undefined).map((option) => [option.id, option.default])),
+    };
+  }
+
+  #set(change) {
+    this.chosen = { ...this.chosen, ...change };
+  }
+
+  async #create() {
+    this.busy = true;
+    this.dispatchEvent(new CustomEvent('create', { detail: this.chosen }));
+    setTimeout(() => (this.busy = false), 1500);
+  }
+
+  render() {
+    const pack = this.packs.find((one) => one.id === this.chosen.pack);
+    const { min = 1, max = 1 } = pack.units ?? {};
+    return html`<section class="panel setup">
+      <h2>${t('setup')}</h2>
+      ${this.#oneOf('pack', t('setup.pack'), this.packs, (id) => (this.chosen = this.#defaults(this.packs.find((one) => one.id === id))))}
+      ${this.#oneOf('map', t('setup.map'), pack.maps)}
+      ${max > min ? this.#oneOf('units', tOr(`setup.units.${pack.game}`, t('setup.units')), Array.from({ length: max - min + 1 }, (_, i) => ({ id: min + i, label: String(min + i) }))) : nothing}
+      ${this.#oneOf('cards', t('setup.cards'), pack.cards)}
+      ${this.#modules(pack.modules ?? [])}
+      ${(pack.options ?? []).length > 0 ? html`<details class="more"><summary>${t('setup.options')}</summary>${pack.options.map((option) => this.#option(option))}</details>` : nothing}
+      <button class="primary" aria-busy=${Boolean(this.busy)} @click=${() => this.#create()}>${t('setup.open')}</button>
+    </section>`;
+  }
+
+  #oneOf(name, label, values, choose = (id) => this.#set({ [name]: id })) {
+    const list = values.map(named);
+    if (list.length === 0) return nothing;
+    return html`<fieldset><legend>${label}</legend><div class="options">
+      ${list.map((one) => html`<button aria-pressed=${this.chosen[name] === one.id} @click=${() => choose(one.id)}><span>${one.label}</span>${one.text ? html`<small>${one.text}</small>` : nothing}</button>`)}
+    </div></fieldset>`;
+  }
+
+  #modules(modules) {
+    if (modules.length === 0) return nothing;
+    const on = this.chosen.modules;
+    const toggle = (id) => this.#set({ modules: on.includes(id) ? on.filter((one) => one !== id) : [...on, id] });
+    return html`<fieldset><legend>${t('setup.modules')}</legend><div class="options">
+      ${modules.map(named).map((one) => html`<button aria-pressed=${on.includes(one.id)} @click=${() => toggle(one.id)}>${one.label}</button>`)}
+    </div></fieldset>`;
+  }
+
+  #option({ id, label, values, default: usual }) {
+    const now = this.chosen.options[id];
+    return html`<fieldset><legend>${label}</legend><div class="options">
+      ${values.map(named).map((one) => html`<button aria-pressed=${now === one.id} @click=${() => this.#set({ options: { ...this.chosen.options, [id]: one.id } })}>
+        ${one.label}${one.id === usual ? html` <small>${t('setup.usual')}</small>` : nothing}</button>`)}
+    </div></fieldset>`;
+  }
+}
+customElements.define('st-setup-form', SetupForm);

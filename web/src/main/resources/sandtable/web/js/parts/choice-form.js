@@ -1,0 +1,81 @@
+/** One choice whose act has fields still open: shows them, and sends the act once they are filled. */
+import { html, nothing } from 'lit';
+import { Element } from '../core/element.js';
+import { t } from '../core/texts.js';
+import { complete, field, fieldName } from './fields.js';
+import './dice-entry.js';
+import './photo.js';
+
+/**
+ * Fires `send` with `{act, reading}`. Where a single field with one value is open, choosing the value sends at once: the fewest taps.
+ */
+class ChoiceForm extends Element {
+  static properties = {
+    choice: { attribute: false },
+    link: { attribute: false },
+    game: { attribute: false },
+    busy: { type: Boolean },
+    main: { type: Boolean },
+    filled: { state: true },
+  };
+
+  willUpdate() {
+    const identity = `${this.choice.id} ${this.choice.roll?.id ?? ''} ${this.choice.open.map((open) => `${open.name}:${open.values.join()}`).join(' ')}`;
+    if (identity !== this.identity) {
+      this.identity = identity;
+      this.filled = {};
+    }
+  }
+
+  get #atOnce() {
+    const [only, ...others] = this.choice.open;
+    return others.length === 0 && (only.kind === 'one' || (only.kind === 'number' && only.max - only.min < 16)) && !this.choice.roll;
+  }
+
+  get #reading() {
+    const wanted = this.choice.roll?.id;
+    return wanted ? this.link.frame.readings?.findLast((one) => one.request === wanted) : undefined;
+  }
+
+  #set(name, value) {
+    this.filled = { ...this.filled, [name]: value };
+    if (this.#atOnce) this.#send();
+  }
+
+  #send() {
+    const detail = { act: { ...this.choice.act, ...this.filled }, reading: this.#reading?.id };
+    this.dispatchEvent(new CustomEvent('send', { detail }));
+  }
+
+  render() {
+    const { choice } = this;
+    const ready = choice.open.every((open) => complete(open, this.filled[open.name]));
+    const things = this.game.things(this.link.frame.view, choice.seat);
+    return html`<div class="choice-form">
+      ${choice.roll ? html`<h3>${choice.roll.purpose}</h3>` : this.main || this.#atOnce ? html`<h3>${choice.label}</h3>` : nothing}
+      ${choice.open.map((open) => this.#field(open, things))}
+      ${this.#atOnce
+        ? nothing
+        : html`<div class="form-end">
+            ${choice.roll ? html`<st-photo .link=${this.link} .seat=${choice.seat}></st-photo>` : nothing}
+            <button class=${this.main ? 'primary' : 'normal'} ?disabled=${!ready} aria-busy=${this.busy} @click=${this.#send}>
+              ${choice.roll ? t('confirm') : choice.label}
+            </button>
+          </div>`}
+    </div>`;
+  }
+
+  #field(open, things) {
+    if (this.choice.roll && open.kind === 'list') {
+      return html`<st-dice-entry .dice=${this.choice.roll.dice} .open=${open} .reading=${this.#reading}
+        @faces=${(event) => this.#set(open.name, event.detail)}></st-dice-entry>`;
+    }
+    const chosen = this.filled[open.name];
+    const count = open.kind === 'set' ? t('chosen.count', { now: chosen?.length ?? 0, of: open.min === open.max ? open.max : `${open.min}–${open.max}` }) : '';
+    return html`<div class="field">
+      ${this.choice.open.length > 1 || count ? html`<p class="quiet">${this.choice.open.length > 1 ? fieldName(open) : nothing} ${count}</p>` : nothing}
+      ${field(open, chosen, (value) => this.#set(open.name, value), things)}
+    </div>`;
+  }
+}
+customElements.define('st-choice-form', ChoiceForm);

@@ -1,0 +1,89 @@
+/** What a seat may do now, drawn from `choices` alone: one primary thing, the rest by group, the seldom behind "more". */
+import { html, nothing } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { LinkedElement } from '../core/element.js';
+import { t, tOr } from '../core/texts.js';
+import { symbol } from '../drawings/symbols.js';
+import './choice-form.js';
+
+const TAKE_BACK = 'take-back';
+
+class Choices extends LinkedElement {
+  static properties = {
+    seat: {},
+    game: { attribute: false },
+    /** Which of the seat's choices belong here. */
+    keep: { attribute: false },
+    opened: { state: true },
+    busy: { state: true },
+  };
+
+  get #choices() {
+    const { choices } = this.link.frame;
+    return choices.filter((choice) => choice.seat === this.seat && (this.keep?.(choice) ?? true));
+  }
+
+  async #send(choice, act = choice.act, reading = undefined) {
+    if (this.busy) return;
+    this.busy = choice.id;
+    const done = await this.link.act(choice.seat, act, reading);
+    this.busy = null;
+    if (done && this.opened === choice.id) this.opened = null;
+  }
+
+  render() {
+    const choices = this.#choices;
+    const primary = choices.find((choice) => choice.weight === 'primary');
+    const others = choices.filter((choice) => choice !== primary);
+    const undo = others.filter((choice) => choice.group === TAKE_BACK);
+    const quiet = others.filter((choice) => choice.weight === 'quiet' && choice.group !== TAKE_BACK);
+    const groups = new Map();
+    others.filter((choice) => !undo.includes(choice) && !quiet.includes(choice)).forEach((choice) => groups.set(choice.group, [...(groups.get(choice.group) ?? []), choice]));
+    return html`
+      ${primary ? html`<section class="choice-main">${this.#main(primary)}</section>` : nothing}
+      ${repeat(groups, ([group]) => group, ([group, list]) => html`<section class="choice-group">${this.#heading(group)}${this.#list(list)}</section>`)}
+      ${quiet.length > 0 ? html`<details class="more"><summary>${t('choices.more')}</summary>${this.#list(quiet)}</details>` : nothing}
+      ${undo.length > 0 ? html`<section class="undo">${undo.map((choice) => this.#button(choice, 'plain', symbol('undo')))}</section>` : nothing}
+    `;
+  }
+
+  #heading(group) {
+    const question = group.startsWith('question:') && this.link.frame.view.questions?.find((one) => `question:${one.id}` === group);
+    const words = question ? question.text : tOr(`group.${group}`, '');
+    return words ? html`<h3>${words}</h3>` : nothing;
+  }
+
+  #main(choice) {
+    return choice.open.length > 0 ? this.#form(choice, true) : this.#button(choice, 'primary');
+  }
+
+  #list(list) {
+    return html`<div class="choice-list">
+      ${repeat(list, (choice) => choice.id, (choice) => (choice.open.length > 0 ? this.#folded(choice) : this.#button(choice, 'normal')))}
+    </div>`;
+  }
+
+  #button(choice, kind, mark = nothing) {
+    const card = this.game.things(this.link.frame.view, choice.seat).card(choice.act.card);
+    return html`<button class=${kind} data-choice=${choice.id} aria-busy=${this.busy === choice.id} @click=${() => this.#send(choice)}>
+      ${mark}<span>${choice.label}</span>${card?.text ? html`<small>${card.text}</small>` : nothing}
+    </button>`;
+  }
+
+  #folded(choice) {
+    const open = this.opened === choice.id;
+    const card = this.game.things(this.link.frame.view, choice.seat).card(choice.act.card);
+    return html`<div class="folded ${open ? 'unfolded' : ''}">
+      <button class="normal" data-choice=${choice.id} aria-expanded=${open} @click=${() => (this.opened = open ? null : choice.id)}>
+        <span>${choice.label}</span>${card?.text ? html`<small>${card.text}</small>` : nothing}
+      </button>
+      ${open ? this.#form(choice, false) : nothing}
+    </div>`;
+  }
+
+  #form(choice, main) {
+    return html`<st-choice-form .choice=${choice} .link=${this.link} .game=${this.game} .busy=${this.busy === choice.id} .main=${main}
+      @send=${({ detail }) => this.#send(choice, detail.act, detail.reading)}></st-choice-form>`;
+  }
+}
+customElements.define('st-choices', Choices);
