@@ -6,7 +6,7 @@
  * - `headline(view)`: `{turn, phase: {number, of, name}}` or `null`
  * - `letter(seat)`: one letter for a seat's token
  * - `table(context)`: `{line, side, board, strip}`, the panels of the tablet
- * - `seat(context)`: the panel of a seat's own page
+ * - `seat(context)`: `{summary, panel}`, what stands above and below the choices on a seat's own page
  * - `inHand(choice, view)`: whether a choice would give away a covered card and so belongs to the hand alone
  * - `happenings(view, seat)`: forms, shaped like choices, for what the referee may record as it happened
  */

@@ -5,7 +5,7 @@ import { seatsHere, stayAwake } from '../core/device.js';
 import { Link } from '../core/link.js';
 import { t } from '../core/texts.js';
 import { gameOf } from '../games/index.js';
-import { correctFold, lyingDice } from '../parts/action-panel.js';
+import { askedNote, correctFold, lyingDice } from '../parts/action-panel.js';
 import { proposals } from '../parts/correct.js';
 import { problemNote } from '../parts/problem.js';
 import { rulingsBar } from '../parts/rulings.js';
@@ -30,7 +30,8 @@ class SeatPage extends LinkedElement {
     const { frame, seat } = this.link;
     if (!frame || this.link.refused) return notHere(this.link);
     const game = gameOf(frame.view, () => this.requestUpdate());
-    const asked = frame.waiting.find((one) => one.seat === seat);
+    const { summary, panel } = game.seat({ link: this.link, seat });
+    const asked = frame.waiting.some((one) => one.seat === seat);
     return html`${staleBanner(this.link)}
       <header class="top">
         <p class="who"><span class="token" aria-hidden="true">${game.letter(seat)}</span><b>${seatNames(frame)(seat)}</b></p>
@@ -43,10 +44,11 @@ class SeatPage extends LinkedElement {
         ${problemNote(this.link.problem, () => this.link.clear())}
         ${proposals(frame)}
         <st-inbox .link=${this.link} .seats=${[seat]}></st-inbox>
-        ${asked ? html`<p class="asked" role="status">${asked.for}</p>` : frame.outcome ? nothing : this.#idle(frame)}
+        ${summary}
+        ${asked ? askedNote(frame, seat) : frame.outcome ? nothing : this.#idle(frame)}
         ${lyingDice(game, frame, seat)}
         <st-choices .link=${this.link} .seat=${seat} .game=${game} .keep=${(choice) => !game.inHand(choice, frame.view)}></st-choices>
-        <div class="own-panel">${game.seat({ link: this.link, seat })}</div>
+        <div class="own-panel">${panel}</div>
         ${correctFold(this.link, seat)}
       </main>
       <footer>${rulingsBar(frame.rulings)}</footer>`;

@@ -44,8 +44,8 @@ class SetupForm extends Element {
       ${this.#oneOf('pack', t('setup.pack'), this.packs, (id) => (this.chosen = this.#defaults(this.packs.find((one) => one.id === id))))}
       ${this.#oneOf('map', t('setup.map'), pack.maps)}
       ${max > min ? this.#oneOf('units', tOr(`setup.units.${pack.game}`, t('setup.units')), Array.from({ length: max - min + 1 }, (_, i) => ({ id: min + i, label: String(min + i) }))) : nothing}
-      ${this.#oneOf('cards', t('setup.cards'), pack.cards)}
       ${this.#modules(pack.modules ?? [])}
+      ${this.#oneOf('cards', t('setup.cards'), pack.cards)}
       ${(pack.options ?? []).length > 0 ? html`<details class="more"><summary>${t('setup.options')}</summary>${pack.options.map((option) => this.#option(option))}</details>` : nothing}
       <button class="primary" aria-busy=${Boolean(this.busy)} @click=${() => this.#create()}>${t('setup.open')}</button>
     </section>`;
@@ -54,7 +54,7 @@ class SetupForm extends Element {
   #oneOf(name, label, values, choose = (id) => this.#set({ [name]: id })) {
     const list = values.map(named);
     if (list.length === 0) return nothing;
-    return html`<fieldset><legend>${label}</legend><div class="options">
+    return html`<fieldset class=${name === 'units' ? 'half' : ''}><legend>${label}</legend><div class="options">
       ${list.map((one) => html`<button aria-pressed=${this.chosen[name] === one.id} @click=${() => choose(one.id)}><span>${one.label}</span>${one.text ? html`<small>${one.text}</small>` : nothing}</button>`)}
     </div></fieldset>`;
   }
@@ -63,7 +63,7 @@ class SetupForm extends Element {
     if (modules.length === 0) return nothing;
     const on = this.chosen.modules;
     const toggle = (id) => this.#set({ modules: on.includes(id) ? on.filter((one) => one !== id) : [...on, id] });
-    return html`<fieldset><legend>${t('setup.modules')}</legend><div class="options">
+    return html`<fieldset class="half"><legend>${t('setup.modules')}</legend><div class="options">
       ${modules.map(named).map((one) => html`<button aria-pressed=${on.includes(one.id)} @click=${() => toggle(one.id)}>${one.label}</button>`)}
     </div></fieldset>`;
   }

@@ -23,6 +23,13 @@ export function lyingDice(game, frame, seat) {
   </section>`;
 }
 
+/** What the table waits for from a seat; not where the form of its main choice says so already. */
+export function askedNote({ waiting, choices }, seat) {
+  const asked = waiting.find((one) => one.seat === seat);
+  const said = choices.some((choice) => choice.seat === seat && choice.weight === 'primary' && choice.open.length > 0);
+  return asked && !said ? html`<p class="asked" role="status">${asked.for}</p>` : nothing;
+}
+
 /** Setting a number right, folded away. */
 export function correctFold(link, seat) {
   if (!link.frame.dials?.length) return nothing;
@@ -55,7 +62,7 @@ class ActionPanel extends LinkedElement {
         ${playing.map((one) => this.#tab(one, shown, acting))}
       </nav>
       <div class="seat-panel" data-seat=${shown}>
-        ${this.#asked(shown)}
+        ${askedNote(frame, shown)}
         ${lyingDice(this.game, frame, shown)}
         <st-choices .link=${this.link} .seat=${shown} .game=${this.game} .keep=${(choice) => !this.game.inHand(choice, frame.view)}></st-choices>
         ${acting.some(({ seat }) => seat === shown)
@@ -69,11 +76,6 @@ class ActionPanel extends LinkedElement {
     return html`<button class="tab" aria-pressed=${seat === shown} @click=${() => (this.chosen = seat)}>
       ${name}${waited ? html`<i class="dot" role="img" aria-label=${t('table.waited')}></i>` : nothing}
     </button>`;
-  }
-
-  #asked(seat) {
-    const asked = this.link.frame.waiting.find((one) => one.seat === seat);
-    return asked ? html`<p class="asked">${asked.for}</p>` : nothing;
   }
 
   /** Once a seat has done its part, the panel goes on to the next that the table waits for. */

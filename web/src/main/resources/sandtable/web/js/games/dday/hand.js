@@ -2,7 +2,6 @@
 import { html, nothing } from 'lit';
 import { LinkedElement } from '../../core/element.js';
 import { t } from '../../core/texts.js';
-import { symbol } from '../../drawings/symbols.js';
 import '../../parts/choice-form.js';
 import dday from './index.js';
 
@@ -59,22 +58,18 @@ class Hand extends LinkedElement {
     if (!hand) return nothing;
     const plays = choices.filter((choice) => choice.seat === 'german' && dday.inHand(choice, view));
     return html`<section class="hand ${this.shown ? 'open' : ''}" aria-label=${t('dday.hand')}>
-      ${this.shown && hand.cards ? html`<ul class="hand-cards">${hand.cards.map((card) => this.#card(card, plays))}</ul>` : this.#backs(hand)}
-      ${hand.cards && hand.count > 0
-        ? html`<button class="hold" @pointerdown=${this.#hold} @pointerup=${this.#release} @pointercancel=${this.#cover}
-            @keydown=${(event) => this.#key(event, true)} @keyup=${(event) => this.#key(event, false)} @contextmenu=${(event) => event.preventDefault()}>
-            ${this.shown ? t('dday.hand.release') : t('dday.hand.hold')}
-          </button>`
-        : nothing}
+      ${hand.cards && hand.count > 0 ? this.#button(hand) : html`<p class="quiet">${hand.count} ${t('dday.hand.count', { count: hand.count })}</p>`}
+      ${this.shown && hand.cards ? html`<ul class="hand-cards">${hand.cards.map((card) => this.#card(card, plays))}</ul>` : nothing}
       ${this.playing ? this.#form(this.playing) : nothing}
     </section>`;
   }
 
-  #backs(hand) {
-    return html`<div class="backs">
-      <div class="fan" aria-hidden="true">${Array.from({ length: Math.min(hand.count, 7) }, () => html`<i>${symbol('card')}</i>`)}</div>
-      <p><b>${hand.count}</b> ${t('dday.hand.count', { count: hand.count })}</p>
-    </div>`;
+  #button(hand) {
+    return html`<button class="hold" @pointerdown=${this.#hold} @pointerup=${this.#release} @pointercancel=${this.#cover}
+      @keydown=${(event) => this.#key(event, true)} @keyup=${(event) => this.#key(event, false)} @contextmenu=${(event) => event.preventDefault()}>
+      <span class="fan" aria-hidden="true">${Array.from({ length: Math.min(hand.count, 7) }, () => html`<i></i>`)}</span>
+      <span><b>${hand.count} ${t('dday.hand.count', { count: hand.count })}</b> ${this.shown ? t('dday.hand.release') : t('dday.hand.hold')}</span>
+    </button>`;
   }
 
   #card(card, plays) {

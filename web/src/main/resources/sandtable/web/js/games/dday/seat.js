@@ -10,18 +10,16 @@ import './hand.js';
 export function seatPanel({ link, seat }) {
   const { view } = link.frame;
   const own = side(view, seat);
-  if (!own) return nothing;
-  return html`
-    ${conditionLine(view)}
-    <dl class="resources own">
+  if (!own) return { summary: nothing, panel: nothing };
+  const german = seat === 'german';
+  const summary = html`<dl class="resources own">
       ${resource('soldiers', 'soldier', own.soldiers, 'hero')}
       ${resource('courage', 'courage', own.courage)}
       ${resource('stars', 'star', own.stars)}
       ${resource('items', 'items', own.items)}
     </dl>
-    ${seat === 'german' ? html`${owes(own, view)}<dday-hand .link=${link}></dday-hand>` : sectorNote(view, own)}
-    ${cards(cardsOf(own))}
-  `;
+    ${german ? html`<dday-hand .link=${link}></dday-hand>` : nothing}`;
+  return { summary, panel: html`${german ? owes(own, view) : sectorNote(view, own)}${conditionLine(view)}${cards(cardsOf(own))}` };
 }
 
 function sectorNote(view, unit) {

@@ -24,7 +24,7 @@ export function lying(view, seat) {
     dice: tally.dice,
     bars,
     title: tally.final ? t('dday.final') : t('dday.roll', { roll: tally.roll, of: tally.of }),
-    sums: [...RESOURCES, 'activeSkulls']
+    sums: (tally.final ? [...RESOURCES, 'activeSkulls'] : [])
       .filter((name) => tally[name] > 0)
       .map((name) => ({ symbol: SYMBOLS[name], name: t(`dday.${name}`), value: tally[name] })),
   };
