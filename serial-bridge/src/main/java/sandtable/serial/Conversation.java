@@ -2,6 +2,7 @@ package sandtable.serial;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -31,6 +32,7 @@ final class Conversation {
     private final Framer framer;
     private final byte[] buffer = new byte[4096];
     private final long start = System.nanoTime();
+    private Optional<SerialLine> open = Optional.empty();
     private String heard = "";
 
     Conversation(String path, TraySettings settings, TrayInbox inbox, Audience audience) {
@@ -41,11 +43,9 @@ final class Conversation {
         this.framer = new Framer(new FromTray());
     }
 
-    private @org.jspecify.annotations.Nullable SerialLine open;
-
     /** Speaks on the line until it is closed or gone. */
     void serve(SerialLine line, BooleanSupplier closed) throws IOException {
-        open = line;
+        open = Optional.of(line);
         framer.reset();
         execute(session.opened(now()));
         while (!closed.getAsBoolean()) {
@@ -104,9 +104,11 @@ final class Conversation {
         TrayInbox.Memory memory;
         try {
             memory = inbox.recall(recall.tray(), recall.boot());
+        } catch (TrayRefused e) {
+            return session.refused(e.trouble(), why(e));
         } catch (RuntimeException e) {
             LOG.warn("what is stored of {} could not be read", recall.tray(), e);
-            return session.notRecalled(why(e), now());
+            return session.notRecalled(why(e));
         }
         return session.recalled(memory, now());
     }
@@ -117,7 +119,7 @@ final class Conversation {
 
     private void send(Sentence sentence) throws IOException {
         audience.inside(true);
-        java.util.Objects.requireNonNull(open).write(sentence.bytes());
+        open.orElseThrow().write(sentence.bytes());
         audience.inside(false);
         audience.tell(new TrayEvent.Line(path, Direction.TO_TRAY, sentence.encode(), ""));
     }

@@ -155,9 +155,16 @@ final class TraySession {
     }
 
     /** The inbox could not answer {@link Command.Recall}. The tray is asked again. */
-    List<Command> notRecalled(String why, long now) {
+    List<Command> notRecalled(String why) {
         link = Optional.empty();
         notStored(why);
+        return take();
+    }
+
+    /** The tray that said hello may not be served. */
+    List<Command> refused(Trouble trouble, String why) {
+        link = Optional.empty();
+        show(wasFound ? State.LOST : State.SEEKING, trouble, why);
         return take();
     }
 
