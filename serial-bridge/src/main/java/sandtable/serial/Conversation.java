@@ -3,6 +3,8 @@ package sandtable.serial;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.BooleanSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -32,6 +34,7 @@ final class Conversation {
     private final Framer framer;
     private final byte[] buffer = new byte[4096];
     private final long start = System.nanoTime();
+    private final Queue<String> settings = new ConcurrentLinkedQueue<>();
     private Optional<SerialLine> open = Optional.empty();
     private String heard = "";
 
@@ -41,6 +44,11 @@ final class Conversation {
         this.inbox = inbox;
         this.audience = audience;
         this.framer = new Framer(new FromTray());
+    }
+
+    /** Any thread. */
+    void configure(String setting) {
+        settings.add(setting);
     }
 
     /** Speaks on the line until it is closed or gone. */
@@ -55,6 +63,9 @@ final class Conversation {
             framer.accept(buffer, 0, count);
             execute(session.flush(now()));
             execute(session.tick(now()));
+            for (String setting = settings.poll(); setting != null; setting = settings.poll()) {
+                execute(session.configure(setting));
+            }
         }
     }
 

@@ -87,6 +87,16 @@ public final class TrayBridge implements AutoCloseable {
         return light;
     }
 
+    /**
+     * Has the tray change a setting, such as {@code dice=d6}; it answers with what it says of its dice. Dropped where no tray is
+     * found. Any thread.
+     *
+     * @param setting {@code key=value}
+     */
+    public void configure(String setting) {
+        conversation.configure(setting);
+    }
+
     /** Ends the bridge and closes the port; returns after 3 s at the latest. What is not acknowledged stays with the tray. */
     @Override
     public void close() {

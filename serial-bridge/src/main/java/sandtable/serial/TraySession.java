@@ -31,6 +31,7 @@ final class TraySession {
     private Optional<Link> link = Optional.empty();
     private Optional<Hello> greeting = Optional.empty();
     private boolean wasFound;
+    private int settingsSent;
     private long openedAt;
     private long heardAt;
     private long hiAt = Long.MIN_VALUE / 2;
@@ -129,6 +130,15 @@ final class TraySession {
         } else {
             link.get().delivered((Delivered) message, raw, now);
         }
+    }
+
+    /** People want the tray to change a setting. */
+    List<Command> configure(String setting) {
+        if (link.isPresent()) {
+            settingsSent = settingsSent % Sentence.MAX_SEQ + 1;
+            send(new HostMessage.Cfg(settingsSent, setting));
+        }
+        return take();
     }
 
     /** No more bytes for the moment: what was staged is to be stored now, and answered. */
