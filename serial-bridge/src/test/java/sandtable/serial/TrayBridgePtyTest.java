@@ -123,7 +123,10 @@ class TrayBridgePtyTest {
     @Test
     void says_that_another_program_has_the_port() throws Exception {
         try (TraySimulator tray = tray(Faults.NONE)) {
-            Process other = new ProcessBuilder("flock", "-x", port().toString(), "sleep", "30").start();
+            Process other = new ProcessBuilder(
+                            "flock", "-x", port().toString(), "sh", "-c", "echo locked; exec sleep 30")
+                    .start();
+            assertThat(other.inputReader().readLine()).isEqualTo("locked");
             try (TrayBridge bridge = bridge()) {
                 watched.awaitLight(1, State.SEEKING, Trouble.BUSY);
                 other.descendants().forEach(ProcessHandle::destroy);
