@@ -1,0 +1,124 @@
+package sandtable.dice;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import sandtable.dice.Matched.Placed;
+import sandtable.dice.Reading.ReadDie;
+import sandtable.table.RollRequest;
+
+/**
+ * Tells which die of a reading is which die of the roll that the table waits for: by colour, and among dice of one colour by the tray's own
+ * names, or from left to right. It never guesses: where the numbers of a colour don't fit, or a Locked die shows another face than it did,
+ * the dice stay unnamed and people are asked.
+ *
+ * <p>A camera sees the Locked dice too, a tray may or may not: both the rolled dice alone and all dice that lie there are a fitting number.
+ */
+public final class Matching {
+    private static final Comparator<ReadDie> STEADY =
+            Comparator.comparing(ReadDie::name).thenComparing(ReadDie::x).thenComparing(ReadDie::y);
+
+    private final RollRequest request;
+    private final Map<ReadDie, Placed> placed = new LinkedHashMap<>();
+    private final Set<String> doubts = new LinkedHashSet<>();
+
+    private Matching(RollRequest request) {
+        this.request = request;
+    }
+
+    public static Matched match(Reading.Sight sight, RollRequest request) {
+        Matching matching = new Matching(request);
+        sight.reason().ifPresent(matching.doubts::add);
+        matching.matchAll(sight.dice());
+        return matching.result(sight.dice());
+    }
+
+    /** A reading that no roll is awaited for. */
+    public static Matched unmatched(Reading.Sight sight) {
+        List<Placed> dice = sight.dice().stream()
+                .map(die -> new Placed(die, Optional.empty(), die.doubt()))
+                .toList();
+        return new Matched(dice, Optional.of(sight.reason().orElse(Matched.COUNT)));
+    }
+
+    private void matchAll(List<ReadDie> dice) {
+        Set<String> kinds = new LinkedHashSet<>();
+        request.dice().forEach(die -> kinds.add(die.kind()));
+        if (!dice.stream().allMatch(die -> kinds.contains(die.kind()))) {
+            doubts.add(Matched.KIND);
+            return;
+        }
+        boolean together =
+                dice.size() == request.dice().size() + request.lying().size();
+        if (!together && dice.size() != request.dice().size()) {
+            doubts.add(Matched.COUNT);
+        }
+        Map<String, List<ReadDie>> byColour = new LinkedHashMap<>();
+        for (ReadDie die : dice.stream().sorted(STEADY).toList()) {
+            byColour.computeIfAbsent(colourOf(die), colour -> new ArrayList<>()).add(die);
+        }
+        byColour.forEach(this::matchColour);
+        for (RollRequest.Die wanted : request.dice()) {
+            if (!byColour.containsKey(wanted.colour())) {
+                doubts.add(Matched.COLOUR);
+            }
+        }
+    }
+
+    /** Any colour will do where the request says so. */
+    private String colourOf(ReadDie die) {
+        return request.dice().stream().anyMatch(wanted -> wanted.colour().equals("any")) ? "any" : die.colour();
+    }
+
+    private void matchColour(String colour, List<ReadDie> dice) {
+        List<RollRequest.Die> wanted = request.dice().stream()
+                .filter(die -> die.colour().equals(colour))
+                .toList();
+        List<RollRequest.Lying> lying = request.lying().stream()
+                .filter(die -> die.die().colour().equals(colour))
+                .toList();
+        List<ReadDie> rolled = new ArrayList<>(dice);
+        if (dice.size() == wanted.size() + lying.size()) {
+            for (RollRequest.Lying still : lying) {
+                Optional<ReadDie> same = rolled.stream()
+                        .filter(die -> die.face().equals(still.face()))
+                        .findFirst();
+                if (same.isEmpty()) {
+                    doubts.add(Matched.LOCKED_CHANGED);
+                    dice.forEach(die -> place(die, Optional.empty(), Optional.of(Matched.LOCKED_CHANGED)));
+                    return;
+                }
+                rolled.remove(same.get());
+                place(same.get(), Optional.of(still.die().id()), same.get().doubt());
+            }
+        } else if (dice.size() != wanted.size()) {
+            doubts.add(Matched.COLOUR);
+            dice.forEach(die -> place(die, Optional.empty(), Optional.of(Matched.COLOUR)));
+            return;
+        }
+        for (int i = 0; i < rolled.size(); i++) {
+            place(rolled.get(i), Optional.of(wanted.get(i).id()), rolled.get(i).doubt());
+        }
+    }
+
+    private void place(ReadDie die, Optional<String> id, Optional<String> doubt) {
+        if (doubt.isPresent()) {
+            doubts.add(Matched.DIE);
+        }
+        placed.put(die, new Placed(die, id, doubt.or(die::doubt)));
+    }
+
+    private Matched result(List<ReadDie> dice) {
+        List<Placed> inOrder = new ArrayList<>();
+        for (ReadDie die : dice) {
+            Placed known = placed.get(die);
+            inOrder.add(known == null ? new Placed(die, Optional.empty(), die.doubt()) : known);
+        }
+        return new Matched(inOrder, doubts.stream().findFirst());
+    }
+}

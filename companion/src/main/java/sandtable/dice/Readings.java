@@ -1,0 +1,167 @@
+package sandtable.dice;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import sandtable.journal.Inbox;
+import sandtable.journal.StoredReading;
+import sandtable.journal.StoredReading.State;
+import sandtable.live.LiveTable;
+import sandtable.live.LiveTables;
+import sandtable.table.Seat;
+import sandtable.wire.Json;
+
+/**
+ * The inbox of readings: they are offered, assigned to a seat where nobody knew whose they are, and confirmed by an act or discarded. What was
+ * offered stays in the store for good. Safe for several threads.
+ */
+public final class Readings {
+    private final Inbox inbox;
+    private final LiveTables tables;
+    private final Claims claims;
+    private final ObjectMapper json = Json.journal();
+
+    public Readings(Inbox inbox, LiveTables tables, Claims claims) {
+        this.inbox = inbox;
+        this.tables = tables;
+        this.claims = claims;
+    }
+
+    /** Keeps a reading durably, and tells its table. */
+    public void offer(Reading reading) {
+        inbox.offer(stored(reading));
+        tell(reading);
+    }
+
+    /** Tells the table that a reading waits; every table, where it is of none yet. */
+    void tell(Reading reading) {
+        reading.table().ifPresentOrElse(tables::tell, () -> tables.list().forEach(row -> tables.tell(row.id())));
+    }
+
+    /** Whose a new reading of this source is, as far as anybody knows, and which roll it is for. */
+    Reading addressed(Reading reading) {
+        Optional<Claims.Place> place = claims.of(reading.from());
+        Optional<LiveTable<?, ?, ?>> table = place.map(Claims.Place::table).flatMap(tables::find);
+        if (table.isEmpty()) {
+            return reading;
+        }
+        Requests requests = Requests.of(table.get());
+        Optional<Seat> seat = place.flatMap(Claims.Place::seat).or(requests::only);
+        return new Reading(
+                reading.id(),
+                Optional.of(table.get().id()),
+                seat,
+                seat.flatMap(whose -> requests.fitting(whose, reading.sight())).map(roll -> roll.id()),
+                reading.source(),
+                reading.from(),
+                reading.sight(),
+                reading.raw(),
+                reading.picture(),
+                reading.at());
+    }
+
+    /** The readings that wait at a table, the newest first; those that are of no table yet among them. */
+    public List<Reading> waiting(String table) {
+        List<Reading> found = new ArrayList<>();
+        inbox.list(table, State.OFFERED).forEach(stored -> found.add(read(stored)));
+        inbox.unplaced(State.OFFERED).forEach(stored -> found.add(read(stored)));
+        found.sort(Comparator.comparing(Reading::at).reversed());
+        return found;
+    }
+
+    /** A reading that waits at this table. */
+    public Optional<Reading> find(String table, String id) {
+        return inbox.find(id)
+                .filter(stored -> stored.table().orElse(table).equals(table) && stored.state() == State.OFFERED)
+                .map(this::read);
+    }
+
+    /** Any reading of this table, whatever became of it. */
+    public Optional<Reading> recall(String table, String id) {
+        return inbox.find(id)
+                .filter(stored -> stored.table().orElse(table).equals(table))
+                .map(this::read);
+    }
+
+    /** Gives a waiting reading to a seat, for the roll that it waits for. */
+    public Reading assign(Reading reading, LiveTable<?, ?, ?> table, Seat seat) {
+        Optional<String> request =
+                Requests.of(table).fitting(seat, reading.sight()).map(roll -> roll.id());
+        Reading assigned = reading.assignedTo(table.id(), seat, request);
+        inbox.replace(stored(assigned));
+        tables.tell(table.id());
+        return assigned;
+    }
+
+    public void discard(Reading reading) {
+        inbox.replace(stored(reading).in(State.DISCARDED));
+        tell(reading);
+    }
+
+    /** The reading became a roll of this seat. */
+    public void confirmed(Reading reading, String table, Seat seat) {
+        inbox.replace(stored(reading.assignedTo(table, seat, reading.request())).in(State.CONFIRMED));
+        claims.used(table, seat);
+        tables.tell(table);
+    }
+
+    /** Discards what waits for a roll that was meanwhile made in another way. */
+    public void settle(LiveTable<?, ?, ?> table) {
+        List<StoredReading> offered = inbox.list(table.id(), State.OFFERED);
+        if (offered.isEmpty()) {
+            return;
+        }
+        Requests requests = Requests.of(table);
+        for (StoredReading reading : offered) {
+            if (reading.request().isPresent()
+                    && requests.find(reading.request().get()).isEmpty()) {
+                inbox.replace(reading.in(State.DISCARDED));
+            }
+        }
+    }
+
+    StoredReading stored(Reading reading) {
+        try {
+            return new StoredReading(
+                    reading.id(),
+                    reading.table(),
+                    reading.seat().map(Seat::id),
+                    reading.request(),
+                    reading.source().name().toLowerCase(Locale.ROOT),
+                    json.writeValueAsString(new Kept(reading.from(), reading.sight())),
+                    json.writeValueAsString(reading.raw()),
+                    reading.picture(),
+                    State.OFFERED,
+                    reading.at());
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("A reading can always be written", e);
+        }
+    }
+
+    private Reading read(StoredReading stored) {
+        try {
+            Kept kept = json.readValue(stored.dice(), Kept.class);
+            return new Reading(
+                    stored.id(),
+                    stored.table(),
+                    stored.seat().map(Seat::new),
+                    stored.request(),
+                    Reading.Source.valueOf(stored.source().toUpperCase(Locale.ROOT)),
+                    kept.from(),
+                    kept.sight(),
+                    Arrays.asList(json.readValue(stored.raw(), String[].class)),
+                    stored.picture(),
+                    stored.at());
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException(
+                    "Reading " + stored.id() + " was written by a version of Sandtable that this one can't read", e);
+        }
+    }
+
+    private record Kept(String from, Reading.Sight sight) {}
+}

@@ -1,0 +1,63 @@
+package sandtable.server;
+
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import sandtable.data.PackException;
+import sandtable.live.UnreadableJournalException;
+import sandtable.server.ProblemException.Kind;
+import sandtable.table.Text;
+
+/** Makes a problem of everything that goes wrong, in words that say what to do, and never shows or logs what a request held. */
+final class Problems {
+    private static final Logger LOG = LoggerFactory.getLogger(Problems.class);
+
+    private final Answers answers;
+
+    Problems(Answers answers) {
+        this.answers = answers;
+    }
+
+    void register(JavalinConfig config) {
+        config.routes.exception(ProblemException.class, (e, ctx) -> answers.problem(ctx, e.problem()));
+        config.routes.exception(
+                HttpResponseException.class,
+                (e, ctx) -> answers.problem(ctx, of(e, ctx).problem()));
+        config.routes.exception(
+                PackException.class,
+                (e, ctx) -> answers.problem(
+                        ctx,
+                        new ProblemException(Kind.BROKEN_PACK, Text.literal(String.valueOf(e.getMessage())))
+                                .problem()));
+        config.routes.exception(
+                UnreadableJournalException.class,
+                (e, ctx) -> answers.problem(
+                        ctx,
+                        new ProblemException(Kind.OUR_FAULT, Text.literal(String.valueOf(e.getMessage()))).problem()));
+        config.routes.exception(Exception.class, this::ourFault);
+    }
+
+    private static ProblemException of(HttpResponseException e, Context ctx) {
+        return switch (e.getStatus()) {
+            case 405 -> ProblemException.of(Kind.WRONG_METHOD, "path", ctx.path());
+            case 413 -> ProblemException.of(Kind.TOO_LARGE, "kilobytes", ReadingRoutes.MOST_PICTURE / 1024);
+            case 404 -> ProblemException.of(Kind.NO_SUCH_PAGE, "path", ctx.path());
+            default -> ProblemException.of(Kind.BAD_REQUEST);
+        };
+    }
+
+    /** The stack says where; the message may quote what only one seat may know, so it stays out of the log. */
+    private void ourFault(Exception e, Context ctx) {
+        StringBuilder where = new StringBuilder();
+        for (Throwable cause = e; cause != null; cause = cause.getCause()) {
+            where.append(cause.getClass().getName()).append('\n');
+            for (StackTraceElement element : cause.getStackTrace()) {
+                where.append("    at ").append(element).append('\n');
+            }
+        }
+        LOG.error("{} {} failed:\n{}", ctx.method(), ctx.endpoint().path, where);
+        answers.problem(ctx, ProblemException.of(Kind.OUR_FAULT).problem());
+    }
+}

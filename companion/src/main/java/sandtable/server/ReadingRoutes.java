@@ -1,0 +1,140 @@
+package sandtable.server;
+
+import com.fasterxml.jackson.databind.ObjectReader;
+import io.javalin.http.Context;
+import io.javalin.http.UploadedFile;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Objects;
+import java.util.Optional;
+import sandtable.dice.Claims;
+import sandtable.dice.Photos;
+import sandtable.dice.Reading;
+import sandtable.dice.Readings;
+import sandtable.dice.Requests;
+import sandtable.journal.Pictures;
+import sandtable.journal.Store;
+import sandtable.server.ProblemException.Kind;
+import sandtable.table.Seat;
+import sandtable.wire.Json;
+
+/** Dice that were read: uploading a photo, looking at its picture, saying whose it is, putting it away. */
+final class ReadingRoutes {
+    static final int MOST_PICTURE = 20 * 1024 * 1024;
+
+    private static final ObjectReader ASSIGN = Json.journal().readerFor(SeatBody.class);
+
+    private final Desk desk;
+    private final Readings readings;
+    private final Photos photos;
+    private final Claims claims;
+    private final Store store;
+    private final Answers answers;
+
+    ReadingRoutes(Server.Parts parts, Desk desk, Answers answers) {
+        this.desk = desk;
+        this.readings = parts.readings();
+        this.photos = parts.photos();
+        this.claims = parts.claims();
+        this.store = parts.store();
+        this.answers = answers;
+    }
+
+    record SeatBody(Seat seat) {}
+
+    void photo(Context ctx) {
+        Desk.Place place = desk.place(ctx);
+        byte[] picture = picture(ctx);
+        Photos.Result result =
+                photos.read(place.table(), place.seat(), place.device().id(), picture);
+        if (result instanceof Photos.Result.Offered offered) {
+            answers.json(ctx, 201, Frames.offered(place.table().id(), offered.reading(), Requests.of(place.table())));
+        } else if (result instanceof Photos.Result.NoDice) {
+            throw ProblemException.of(Kind.NO_DICE);
+        } else {
+            throw ProblemException.of(Kind.NOT_A_PICTURE);
+        }
+    }
+
+    void shown(Context ctx) {
+        Desk.Place place = desk.place(ctx);
+        Pictures.Picture picture = readings.recall(place.table().id(), ctx.pathParam("reading"))
+                .flatMap(Reading::picture)
+                .flatMap(store.pictures()::get)
+                .orElseThrow(() -> ProblemException.of(Kind.NO_SUCH_PICTURE));
+        ctx.header("Cache-Control", "private, max-age=86400, immutable");
+        ctx.contentType(picture.mediaType()).result(picture.content().toArray());
+    }
+
+    void assign(Context ctx) {
+        Desk.Place place = desk.place(ctx);
+        SeatBody body = Bodies.json(ctx, ASSIGN);
+        Seat seat = desk.seat(place.table(), body.seat().id());
+        Reading assigned = readings.assign(waiting(ctx, place), place.table(), seat);
+        answers.json(ctx, 200, Frames.offered(place.table().id(), assigned, Requests.of(place.table())));
+    }
+
+    void discard(Context ctx) {
+        readings.discard(waiting(ctx, desk.place(ctx)));
+        ctx.status(204);
+    }
+
+    /** "I roll": the next reading that nobody else's source gives is this seat's. */
+    void claim(Context ctx) {
+        Desk.Place place = desk.place(ctx);
+        claims.claim(place.table().id(), seatToActFor(ctx, place));
+        ctx.status(204);
+    }
+
+    void fix(Context ctx) {
+        Desk.Place place = desk.place(ctx);
+        claims.fix(ctx.pathParam("source"), place.table().id(), seatToActFor(ctx, place));
+        ctx.status(204);
+    }
+
+    void release(Context ctx) {
+        desk.place(ctx);
+        claims.release(ctx.pathParam("source"));
+        ctx.status(204);
+    }
+
+    private Seat seatToActFor(Context ctx, Desk.Place place) {
+        SeatBody body = Bodies.json(ctx, ASSIGN);
+        Seat seat = desk.seat(place.table(), body.seat().id());
+        desk.mustMayActFor(place, seat);
+        return seat;
+    }
+
+    private Reading waiting(Context ctx, Desk.Place place) {
+        return readings.find(place.table().id(), ctx.pathParam("reading"))
+                .orElseThrow(() -> ProblemException.of(Kind.NO_SUCH_READING));
+    }
+
+    private static byte[] picture(Context ctx) {
+        String type = Bodies.type(ctx);
+        if (type.equals("image/jpeg") || type.equals("image/png")) {
+            return Bodies.bytes(ctx, MOST_PICTURE);
+        }
+        if (!type.equals("multipart/form-data")) {
+            throw ProblemException.of(Kind.WRONG_CONTENT_TYPE, "wanted", "image/jpeg, image/png");
+        }
+        return uploaded(ctx);
+    }
+
+    private static byte[] uploaded(Context ctx) {
+        if (ctx.req().getContentLengthLong() > MOST_PICTURE) {
+            throw ProblemException.of(Kind.TOO_LARGE, "kilobytes", MOST_PICTURE / 1024);
+        }
+        Optional<UploadedFile> file = ctx.uploadedFiles().stream().findFirst();
+        try (InputStream in = Objects.requireNonNull(
+                file.orElseThrow(() -> ProblemException.of(Kind.NOT_A_PICTURE)).content())) {
+            byte[] picture = in.readNBytes(MOST_PICTURE + 1);
+            if (picture.length > MOST_PICTURE) {
+                throw ProblemException.of(Kind.TOO_LARGE, "kilobytes", MOST_PICTURE / 1024);
+            }
+            return picture;
+        } catch (IOException e) {
+            throw ProblemException.of(Kind.NOT_A_PICTURE);
+        }
+    }
+}

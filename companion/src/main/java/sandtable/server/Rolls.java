@@ -1,0 +1,82 @@
+package sandtable.server;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import sandtable.dice.Matching;
+import sandtable.dice.Provenance;
+import sandtable.dice.Reading;
+import sandtable.dice.Readings;
+import sandtable.dice.Requests;
+import sandtable.server.ProblemException.Kind;
+import sandtable.table.RollRequest;
+import sandtable.table.Seat;
+
+/** Finds out where the faces of an act come from, before it is ruled on, and settles its reading afterwards. */
+final class Rolls {
+    private final Readings readings;
+
+    Rolls(Readings readings) {
+        this.readings = readings;
+    }
+
+    /**
+     * @param reading the reading that the act confirms
+     * @param provenance what the journal keeps; empty where the act brings no faces
+     */
+    record Roll(Optional<Reading> reading, Optional<JsonNode> provenance) {
+        static final Roll NONE = new Roll(Optional.empty(), Optional.empty());
+    }
+
+    Roll of(Desk.Place place, Seat seat, PlayRoutes.ActBody body) {
+        List<String> faces = faces(body.act());
+        if (body.reading().isEmpty() && faces.isEmpty()) {
+            return Roll.NONE;
+        }
+        Requests requests = Requests.of(place.table());
+        Optional<RollRequest> request = requests.of(seat).stream()
+                .filter(roll -> roll.dice().size() == faces.size())
+                .findFirst();
+        if (body.reading().isEmpty()) {
+            return new Roll(
+                    Optional.empty(),
+                    request.map(roll ->
+                            Provenance.byHand(place.device().id(), roll, faces).json()));
+        }
+        Reading reading = waiting(place, body.reading().get());
+        if (reading.seat().isPresent() && !reading.seat().get().equals(seat)) {
+            throw ProblemException.of(
+                    Kind.READING_OF_ANOTHER, "seat", reading.seat().get().name());
+        }
+        return new Roll(
+                Optional.of(reading),
+                Optional.of(Provenance.read(
+                                reading,
+                                request.map(roll -> Matching.match(reading.sight(), roll))
+                                        .orElseGet(() -> Matching.unmatched(reading.sight())),
+                                request,
+                                faces)
+                        .json()));
+    }
+
+    /** The act was accepted. */
+    void made(Desk.Place place, Seat seat, Roll roll) {
+        roll.reading()
+                .ifPresent(reading -> readings.confirmed(reading, place.table().id(), seat));
+        readings.settle(place.table());
+    }
+
+    private Reading waiting(Desk.Place place, String id) {
+        String table = place.table().id();
+        return readings.find(table, id)
+                .orElseThrow(() -> ProblemException.of(
+                        readings.recall(table, id).isPresent() ? Kind.READING_SETTLED : Kind.NO_SUCH_READING));
+    }
+
+    private static List<String> faces(JsonNode act) {
+        List<String> faces = new ArrayList<>();
+        act.path("faces").forEach(face -> faces.add(face.asText()));
+        return faces;
+    }
+}
