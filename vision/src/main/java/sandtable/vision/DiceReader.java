@@ -1,0 +1,81 @@
+package sandtable.vision;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.opencv.core.Mat;
+
+/**
+ * Reads the dice of a picture. Immutable and safe from any thread; reading uses the calling thread and at most one more.
+ */
+public final class DiceReader {
+    private final Optional<SetReader> set;
+    private final Optional<Tray> tray;
+
+    private DiceReader(Optional<SetReader> set, Optional<Tray> tray) {
+        this.set = set;
+        this.tray = tray;
+    }
+
+    /** For ordinary dice with pips, of any colour. */
+    public static DiceReader pips() {
+        NativeCv.load();
+        return new DiceReader(Optional.empty(), Optional.empty());
+    }
+
+    /** For the dice of an enrolled set. */
+    public static DiceReader of(DiceSet set) {
+        NativeCv.load();
+        return new DiceReader(Optional.of(new SetReader(set)), Optional.empty());
+    }
+
+    /** The same reader for pictures of a tray that was learned. */
+    public DiceReader in(Tray known) {
+        return new DiceReader(set, Optional.of(known));
+    }
+
+    /**
+     * Reads a picture file (JPEG, PNG, BMP or WebP, up to 40 megapixels).
+     *
+     * @throws UnreadablePictureException if the bytes are no such picture, or one of another shape than the tray's
+     */
+    public SeenDice read(byte[] pictureFile) throws UnreadablePictureException {
+        Mat picture = Picture.decode(pictureFile);
+        try {
+            return read(picture);
+        } finally {
+            picture.release();
+        }
+    }
+
+    /** Reads a picture that is in memory already (8 bits each of blue, green and red); it is not changed. */
+    SeenDice read(Mat picture) throws UnreadablePictureException {
+        long start = System.nanoTime();
+        List<SeenDie> dice = new ArrayList<>(set.isPresent() ? symbols(set.get(), picture) : PipReader.read(picture));
+        tray.ifPresent(t -> dice.removeIf(d -> !t.holds(d.x(), d.y(), picture.cols(), 1.5 * d.size())));
+        dice.sort(Comparator.comparingDouble(SeenDie::y).thenComparingDouble(SeenDie::x));
+        return new SeenDice(picture.cols(), picture.rows(), dice, (System.nanoTime() - start) / 1e6);
+    }
+
+    private List<SeenDie> symbols(SetReader reader, Mat picture) throws UnreadablePictureException {
+        PlanView view = PlanView.asIs(picture.cols(), picture.rows());
+        if (tray.isPresent()) {
+            try {
+                view = tray.get().plan(picture.cols(), picture.rows());
+            } catch (DiceSetException e) {
+                throw new UnreadablePictureException(e.getMessage());
+            }
+        }
+        Mat plan = view.of(picture);
+        try {
+            List<SeenDie> dice = new ArrayList<>();
+            for (SetReader.Read r : reader.read(plan, reader.hint())) {
+                dice.add(reader.judge(r, view));
+            }
+            return dice;
+        } finally {
+            plan.release();
+        }
+    }
+}

@@ -1,0 +1,94 @@
+package sandtable.vision;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * An owner's enrolled dice: at least one look at each face of each colour. Immutable and safe from any thread. Kept as one
+ * file that can be shared; it holds small pictures of the faces and nothing of where they were taken.
+ */
+public final class DiceSet {
+    /** The colours a die of the game may have. */
+    public static final List<String> COLOURS = List.of("red", "white", "blue", "black");
+    /** The six faces. */
+    public static final List<String> FACES = List.of("soldier", "two-soldiers", "star", "courage", "tools", "skull");
+
+    private final List<Shot> shots;
+    private final double faceShare;
+
+    /** @param faceShare edge of a face as a share of the plan's diagonal when it was enrolled: where to look first */
+    DiceSet(List<Shot> shots, double faceShare) {
+        this.shots = List.copyOf(shots);
+        this.faceShare = faceShare;
+    }
+
+    /**
+     * Learns a set from a folder with pictures and a {@code labels.csv} ({@code file,colour,face} and, where a picture
+     * shows more than one die, {@code x,y} of the die in pixels).
+     *
+     * @param tray where the pictures were taken, if it was learned
+     * @throws DiceSetException if the folder, its list or a picture cannot be used; nothing is half learned
+     */
+    public static Enrolment enrol(Path folder, Optional<Tray> tray) throws DiceSetException {
+        return new Enroller(tray).enrol(folder);
+    }
+
+    /**
+     * Reads a set file.
+     *
+     * @throws DiceSetException if it is no such file, damaged, or of another version
+     */
+    public static DiceSet load(Path file) throws DiceSetException {
+        return DiceSetFile.load(file);
+    }
+
+    /** Writes the set file whole or not at all. */
+    public void save(Path file) throws IOException {
+        DiceSetFile.save(this, file);
+    }
+
+    /** The colours that are enrolled. */
+    public List<String> colours() {
+        return COLOURS.stream()
+                .filter(c -> shots.stream().anyMatch(s -> s.colour().equals(c)))
+                .toList();
+    }
+
+    /** How many looks there are at each face, by colour and face. */
+    public Map<String, Map<String, Integer>> looks() {
+        Map<String, Map<String, Integer>> all = new TreeMap<>();
+        for (Shot s : shots) {
+            all.computeIfAbsent(s.colour(), c -> new TreeMap<>()).merge(s.face(), 1, Integer::sum);
+        }
+        return all;
+    }
+
+    List<Shot> shots() {
+        return shots;
+    }
+
+    double faceShare() {
+        return faceShare;
+    }
+
+    /** The colours of the bodies as they were seen, by name. */
+    Map<String, List<double[]>> bodies() {
+        Map<String, List<double[]>> all = new LinkedHashMap<>();
+        for (Shot s : shots) {
+            all.computeIfAbsent(s.colour(), c -> new ArrayList<>()).add(s.lab());
+        }
+        return all;
+    }
+
+    DiceSet with(Shot more) {
+        List<Shot> all = new ArrayList<>(shots);
+        all.add(more);
+        return new DiceSet(all, faceShare);
+    }
+}

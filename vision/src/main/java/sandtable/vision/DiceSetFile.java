@@ -1,0 +1,125 @@
+package sandtable.vision;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.List;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.MatOfByte;
+import org.opencv.imgcodecs.Imgcodecs;
+
+/** The set file: JSON with a small PNG picture per look. */
+final class DiceSetFile {
+    private static final String FORMAT = "sandtable-dice-set";
+    private static final int VERSION = 1;
+    private static final long MOST_BYTES = 5_000_000;
+    private static final ObjectMapper JSON = new ObjectMapper();
+
+    private DiceSetFile() {}
+
+    static void save(DiceSet set, Path file) throws IOException {
+        NativeCv.load();
+        ObjectNode root = JSON.createObjectNode();
+        root.put("format", FORMAT);
+        root.put("version", VERSION);
+        root.put("faceShare", set.faceShare());
+        ArrayNode shots = root.putArray("shots");
+        for (Shot s : set.shots()) {
+            Mat m = s.mat();
+            MatOfByte png = new MatOfByte();
+            Imgcodecs.imencode(".png", m, png);
+            shots.addObject()
+                    .put("colour", s.colour())
+                    .put("face", s.face())
+                    .put("png", Base64.getEncoder().encodeToString(png.toArray()));
+            m.release();
+            png.release();
+        }
+        byte[] bytes = JSON.writeValueAsBytes(root);
+        if (bytes.length > MOST_BYTES) {
+            throw new IOException("The set would be larger than 5 MB; enrol it with fewer pictures.");
+        }
+        Path folder = file.toAbsolutePath().getParent();
+        Path part = Files.createTempFile(folder, "set", ".part");
+        try {
+            Files.write(part, bytes);
+            Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
+        } finally {
+            Files.deleteIfExists(part);
+        }
+    }
+
+    static DiceSet load(Path file) throws DiceSetException {
+        JsonNode root = readJson(file, FORMAT, VERSION, "dice set", "Enrol the dice again.");
+        NativeCv.load();
+        List<Shot> shots = new ArrayList<>();
+        for (JsonNode s : root.path("shots")) {
+            shots.add(shot(file, s));
+        }
+        if (shots.isEmpty()) {
+            throw new DiceSetException(file + ": the dice set is empty. Enrol the dice again.");
+        }
+        return new DiceSet(shots, root.path("faceShare").asDouble(0.05));
+    }
+
+    /** A JSON file of ours, its kind and version checked. */
+    static JsonNode readJson(Path file, String format, int version, String what, String remedy)
+            throws DiceSetException {
+        JsonNode root;
+        try {
+            if (Files.size(file) > MOST_BYTES) {
+                throw new DiceSetException(file + ": this is no " + what + ": it is larger than 5 MB.");
+            }
+            root = JSON.readTree(Files.readAllBytes(file));
+        } catch (JsonProcessingException e) {
+            throw new DiceSetException(file + ": this is no " + what + ", or it is damaged. " + remedy, e);
+        } catch (IOException e) {
+            throw new DiceSetException(file + ": the " + what + " cannot be read (" + e.getMessage() + ").", e);
+        }
+        if (root == null || !root.path("format").asText("").equals(format)) {
+            throw new DiceSetException(file + ": this is no " + what + ". " + remedy);
+        }
+        int found = root.path("version").asInt(-1);
+        if (found != version) {
+            throw new DiceSetException(file + ": this " + what + " is of version " + found
+                    + ", and this program reads version " + version + ". " + remedy);
+        }
+        return root;
+    }
+
+    private static Shot shot(Path file, JsonNode s) throws DiceSetException {
+        String colour = s.path("colour").asText("");
+        String face = s.path("face").asText("");
+        if (!DiceSet.COLOURS.contains(colour) || !DiceSet.FACES.contains(face)) {
+            throw new DiceSetException(file + ": there is no die \"" + colour + " " + face + "\". Enrol the dice again.");
+        }
+        byte[] png;
+        try {
+            png = Base64.getDecoder().decode(s.path("png").asText(""));
+        } catch (IllegalArgumentException e) {
+            throw new DiceSetException(file + ": a picture in the set is damaged. Enrol the dice again.", e);
+        }
+        Mat m;
+        try {
+            m = Picture.decodeSmall(png);
+        } catch (UnreadablePictureException e) {
+            throw new DiceSetException(file + ": a picture in the set is damaged. Enrol the dice again.", e);
+        }
+        if (m.cols() != Shot.WIDTH || m.rows() != Shot.WIDTH || m.type() != CvType.CV_8UC3) {
+            m.release();
+            throw new DiceSetException(file + ": a picture in the set has another size. Enrol the dice again.");
+        }
+        Shot shot = Shot.of(colour, face, m);
+        m.release();
+        return shot;
+    }
+}

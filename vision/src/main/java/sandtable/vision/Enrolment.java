@@ -1,0 +1,18 @@
+package sandtable.vision;
+
+import java.util.List;
+
+/**
+ * A set just learned, and what is to be said about it.
+ *
+ * @param set the set
+ * @param looks how many looks were learned
+ * @param alike faces that look alike in this set, with the picture that would mend it; in plain words
+ * @param missing faces of enrolled colours of which there is no picture, as "red star"
+ */
+public record Enrolment(DiceSet set, int looks, List<String> alike, List<String> missing) {
+    public Enrolment {
+        alike = List.copyOf(alike);
+        missing = List.copyOf(missing);
+    }
+}

@@ -1,0 +1,61 @@
+package sandtable.vision;
+
+import org.opencv.core.Core;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Scalar;
+import org.opencv.core.Size;
+import org.opencv.imgproc.Imgproc;
+
+/** Cuts faces out of the plan, upright and in one size, and takes light and shade out of them. */
+final class FaceCrop {
+    /** Edge of a face as compared, pixels. */
+    static final int SIDE = 40;
+    /** Margin round about a face within which it is shifted when compared. */
+    static final int MARGIN = 4;
+    /** What lies this near to the edge differs with the light and is not compared. */
+    static final int RIM = 4;
+
+    private FaceCrop() {}
+
+    /** The square with its margin as BGR, {@code SIDE + 2 * MARGIN} wide; quarter turns are counter-clockwise. */
+    static Mat colour(Mat plan, Square s, double turn) {
+        int n = SIDE + 2 * MARGIN;
+        double angle = s.angle() + turn;
+        double k = s.size() / SIDE;
+        double c = Math.cos(angle) * k;
+        double sn = Math.sin(angle) * k;
+        double mid = (n - 1) / 2.0;
+        Mat m = new Mat(2, 3, CvType.CV_64F);
+        // Maps a pixel of the crop to the plan.
+        m.put(0, 0, c, -sn, s.x() - c * mid + sn * mid, sn, c, s.y() - sn * mid - c * mid);
+        Mat out = new Mat();
+        Imgproc.warpAffine(
+                plan,
+                out,
+                m,
+                new Size(n, n),
+                Imgproc.INTER_LINEAR | Imgproc.WARP_INVERSE_MAP,
+                Core.BORDER_REPLICATE,
+                new Scalar(0));
+        m.release();
+        return out;
+    }
+
+    /** Grey, a little smoothed, without what changes slowly across the face. */
+    static Mat even(Mat crop) {
+        Mat grey = new Mat();
+        if (crop.channels() == 3) {
+            Imgproc.cvtColor(crop, grey, Imgproc.COLOR_BGR2GRAY);
+        } else {
+            crop.copyTo(grey);
+        }
+        grey.convertTo(grey, CvType.CV_32F);
+        Imgproc.GaussianBlur(grey, grey, new Size(0, 0), 0.7);
+        Mat slow = new Mat();
+        Imgproc.GaussianBlur(grey, slow, new Size(0, 0), 8);
+        Core.subtract(grey, slow, grey);
+        slow.release();
+        return grey;
+    }
+}

@@ -1,0 +1,98 @@
+package sandtable.vision;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.opencv.core.Mat;
+import org.opencv.core.Size;
+import org.opencv.imgproc.Imgproc;
+
+/** The squares of one size in a plan: found in a small copy, fitted in a finer one. Holds the finer copy until closed. */
+final class FaceSearch implements AutoCloseable {
+    private final Mat fine;
+    private final double fineScale;
+    private final EdgeField fineEdges;
+    private final List<Square> squares;
+
+    private FaceSearch(Mat fine, double fineScale, EdgeField fineEdges, List<Square> squares) {
+        this.fine = fine;
+        this.fineScale = fineScale;
+        this.fineEdges = fineEdges;
+        this.squares = squares;
+    }
+
+    /**
+     * Looks for squares with an edge of {@code size} pixels of the plan, a tenth more or less.
+     *
+     * @param most how many at most
+     * @param least smallest share of a square's sides that must be seen
+     */
+    static FaceSearch of(Mat plan, double size, int most, double least) {
+        double coarseScale = SquareFinder.SIZE / size;
+        Mat coarse = resized(plan, coarseScale);
+        List<Square> rough = SquareFinder.find(EdgeField.of(coarse, 0.8), most, least);
+        coarse.release();
+        double fineScale = Math.min(1, FaceCrop.SIDE / size);
+        Mat fine = resized(plan, fineScale);
+        EdgeField edges = EdgeField.of(fine, 0.8);
+        List<Square> fitted = new ArrayList<>();
+        double k = fineScale / coarseScale;
+        for (Square r : rough) {
+            Square start = new Square((r.x() + 0.5) * k - 0.5, (r.y() + 0.5) * k - 0.5, r.size() * k, r.angle(), 0);
+            fitted.add(SquareFit.climb(edges, start, 0.1));
+        }
+        fitted.sort(Comparator.comparingDouble(Square::score).reversed());
+        List<Square> kept = new ArrayList<>();
+        for (Square f : fitted) {
+            if (kept.stream().noneMatch(q -> q.distance(f) < 0.12 * f.size() && turn(q, f) < 0.12)) {
+                kept.add(f);
+            }
+        }
+        return new FaceSearch(fine, fineScale, edges, kept);
+    }
+
+    private static double turn(Square a, Square b) {
+        double quarter = Math.PI / 2;
+        double d = Math.abs(a.angle() - b.angle()) % quarter;
+        return Math.min(d, quarter - d);
+    }
+
+    static Mat resized(Mat plan, double scale) {
+        Mat out = new Mat();
+        if (Math.abs(scale - 1) < 0.01) {
+            plan.copyTo(out);
+        } else {
+            Imgproc.resize(
+                    plan, out, new Size(), scale, scale, scale < 1 ? Imgproc.INTER_AREA : Imgproc.INTER_LINEAR);
+        }
+        return out;
+    }
+
+    /** The squares in pixels of {@link #fine()}, clearest first. */
+    List<Square> squares() {
+        return squares;
+    }
+
+    Mat fine() {
+        return fine;
+    }
+
+    double fineScale() {
+        return fineScale;
+    }
+
+    EdgeField edges() {
+        return fineEdges;
+    }
+
+    /** From the finer copy to the plan. */
+    Square inPlan(Square s) {
+        double k = 1 / fineScale;
+        return new Square((s.x() + 0.5) * k - 0.5, (s.y() + 0.5) * k - 0.5, s.size() * k, s.angle(), s.score());
+    }
+
+    @Override
+    public void close() {
+        fine.release();
+    }
+}

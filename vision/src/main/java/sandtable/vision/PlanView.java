@@ -1,0 +1,86 @@
+package sandtable.vision;
+
+import org.jspecify.annotations.Nullable;
+import org.opencv.core.Core;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Size;
+import org.opencv.imgproc.Imgproc;
+
+/**
+ * The picture as a camera would take it that turned about its own lens until it looked straight down. In it every plane
+ * level with the tray's floor is seen without perspective, so the top face of each die at rest is a square, all of one
+ * size, whatever that size is.
+ */
+final class PlanView {
+    private final double @Nullable [] toPlan;
+    private final double @Nullable [] toPicture;
+    private final int width;
+    private final int height;
+
+    private PlanView(
+            double @Nullable [] toPlan,
+            double @Nullable [] toPicture,
+            int width,
+            int height) {
+        this.toPlan = toPlan;
+        this.toPicture = toPicture;
+        this.width = width;
+        this.height = height;
+    }
+
+    /** For a camera that looks straight down already. */
+    static PlanView asIs(int width, int height) {
+        return new PlanView(null, null, width, height);
+    }
+
+    /** @param toPlan homography from the picture's pixels to the plan's, row by row */
+    static PlanView turned(double[] toPlan, int width, int height) {
+        return new PlanView(toPlan.clone(), Homography.inverse(toPlan), width, height);
+    }
+
+    int width() {
+        return width;
+    }
+
+    int height() {
+        return height;
+    }
+
+    /** The plan of a picture; what the camera did not see is grey. The caller releases it. */
+    Mat of(Mat picture) {
+        Mat plan = new Mat();
+        if (toPlan == null) {
+            picture.copyTo(plan);
+            return plan;
+        }
+        Mat h = new Mat(3, 3, CvType.CV_64F);
+        h.put(0, 0, toPlan);
+        Imgproc.warpPerspective(
+                picture, plan, h, new Size(width, height), Imgproc.INTER_LINEAR, Core.BORDER_REPLICATE);
+        h.release();
+        return plan;
+    }
+
+    /** From a point of the plan to the picture. */
+    double[] toPicture(double x, double y) {
+        return toPicture == null ? new double[] {x, y} : Homography.apply(toPicture, x, y);
+    }
+
+    /** From a point of the picture to the plan. */
+    double[] toPlan(double x, double y) {
+        return toPlan == null ? new double[] {x, y} : Homography.apply(toPlan, x, y);
+    }
+
+    /** Mean edge in the picture of a square of the plan. */
+    double edgeInPicture(Square s) {
+        double[][] c = s.corners();
+        double sum = 0;
+        for (int i = 0; i < 4; i++) {
+            double[] a = toPicture(c[i][0], c[i][1]);
+            double[] b = toPicture(c[(i + 1) % 4][0], c[(i + 1) % 4][1]);
+            sum += Math.hypot(a[0] - b[0], a[1] - b[1]) / 4;
+        }
+        return sum;
+    }
+}

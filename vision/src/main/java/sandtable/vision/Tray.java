@@ -1,0 +1,120 @@
+package sandtable.vision;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.opencv.core.Mat;
+
+/**
+ * Where the tray's floor lies in the camera's picture, learned once from a picture of the empty tray. Immutable and safe
+ * from any thread. It serves pictures of the same shape (width to height) that the same camera takes from the same place.
+ */
+public final class Tray {
+    private static final String FORMAT = "sandtable-tray";
+    private static final int VERSION = 1;
+    private static final ObjectMapper JSON = new ObjectMapper();
+
+    private final int width;
+    private final int height;
+    private final double[][] corners;
+    private final TrayPose pose;
+
+    private Tray(int width, int height, double[][] corners) {
+        this.width = width;
+        this.height = height;
+        this.corners = corners;
+        this.pose = TrayPose.of(corners, width, height);
+    }
+
+    /**
+     * Learns the tray.
+     *
+     * @param emptyTray a picture file of the empty tray
+     * @param corners the four corners of its floor, clockwise from the upper left, as x and y in pixels, good to a few
+     *     pixels; empty to find them by the markers of the printed mat
+     * @throws UnreadablePictureException if the bytes are no picture
+     * @throws DiceSetException if dice cannot be read there; the message says what to change
+     */
+    public static Tray learn(byte[] emptyTray, Optional<List<double[]>> corners)
+            throws UnreadablePictureException, DiceSetException {
+        Mat picture = Picture.decode(emptyTray);
+        try {
+            List<double[]> four = corners.isPresent() ? corners.get() : Markers.corners(picture);
+            double[][] c = four.toArray(new double[0][]);
+            TrayCheck.corners(c, picture.cols(), picture.rows());
+            TrayCheck.light(picture, c);
+            return new Tray(picture.cols(), picture.rows(), c);
+        } finally {
+            picture.release();
+        }
+    }
+
+    /** Writes the tray's file whole or not at all. */
+    public void save(Path file) throws IOException {
+        ObjectNode root = JSON.createObjectNode();
+        root.put("format", FORMAT).put("version", VERSION).put("width", width).put("height", height);
+        ArrayNode all = root.putArray("corners");
+        for (double[] c : corners) {
+            all.addArray().add(c[0]).add(c[1]);
+        }
+        Path part = Files.createTempFile(file.toAbsolutePath().getParent(), "tray", ".part");
+        try {
+            Files.write(part, JSON.writeValueAsBytes(root));
+            Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
+        } finally {
+            Files.deleteIfExists(part);
+        }
+    }
+
+    /**
+     * Reads a tray's file.
+     *
+     * @throws DiceSetException if it is no such file, damaged, or of another version
+     */
+    public static Tray load(Path file) throws DiceSetException {
+        JsonNode root = DiceSetFile.readJson(file, FORMAT, VERSION, "tray", "Show the empty tray again.");
+        int width = root.path("width").asInt();
+        int height = root.path("height").asInt();
+        List<double[]> corners = new ArrayList<>();
+        for (JsonNode c : root.path("corners")) {
+            corners.add(new double[] {c.path(0).asDouble(), c.path(1).asDouble()});
+        }
+        double[][] c = corners.toArray(new double[0][]);
+        TrayCheck.corners(c, width, height);
+        return new Tray(width, height, c);
+    }
+
+    /** The corners of the floor as they were learned, x and y each, pixels. */
+    public List<double[]> corners() {
+        return List.of(corners[0].clone(), corners[1].clone(), corners[2].clone(), corners[3].clone());
+    }
+
+    /**
+     * The plan of a picture of this tray.
+     *
+     * @throws DiceSetException if the picture has another shape, so that it cannot be from the same camera and place
+     */
+    PlanView plan(int pictureWidth, int pictureHeight) throws DiceSetException {
+        double k = (double) pictureWidth / width;
+        if (Math.abs(pictureHeight - k * height) > 2 + 0.01 * pictureHeight) {
+            throw new DiceSetException("The picture is " + pictureWidth + " x " + pictureHeight
+                    + " pixels, but the tray was learned from one of " + width + " x " + height
+                    + ". Learn the tray again with this camera.");
+        }
+        return pose.plan(k);
+    }
+
+    /** Whether a point of the picture lies on the floor, or near enough that a die on the floor may reach it. */
+    boolean holds(double x, double y, int pictureWidth, double slack) {
+        double k = (double) width / pictureWidth;
+        return TrayCheck.inside(corners, x * k, y * k, slack * k);
+    }
+}

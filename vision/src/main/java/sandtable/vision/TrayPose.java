@@ -1,0 +1,129 @@
+package sandtable.vision;
+
+/**
+ * How the camera looks at the tray's floor, from the four corners of a rectangle of unknown size: the two pairs of sides
+ * meet in vanishing points, and for square pixels and a centred lens these give the floor's direction and the focal length
+ * (Z. Zhang and L. He, "Whiteboard scanning and image enhancement", 2007, section 3). Where the camera looks almost
+ * straight down the focal length cannot be told from the corners, and matters little; a usual one is assumed.
+ */
+final class TrayPose {
+    private static final double USUAL = 0.9;
+    private static final double USUAL_SPREAD = 0.22;
+    private static final double ANGLE_SPREAD = 0.006;
+
+    private final double[] toPlan;
+    private final double planWidth;
+    private final double planHeight;
+
+    private TrayPose(double[] toPlan, double planWidth, double planHeight) {
+        this.toPlan = toPlan;
+        this.planWidth = planWidth;
+        this.planHeight = planHeight;
+    }
+
+    static TrayPose of(double[][] corners, int width, int height) {
+        double best = Double.MAX_VALUE;
+        double focal = USUAL * Math.max(width, height);
+        for (double f = 0.4; f < 2.6; f *= 1.03) {
+            double fit = skew(corners, width, height, f * Math.max(width, height)) / ANGLE_SPREAD;
+            double usual = Math.log(f / USUAL) / USUAL_SPREAD;
+            double cost = fit * fit + usual * usual;
+            if (cost < best) {
+                best = cost;
+                focal = f * Math.max(width, height);
+            }
+        }
+        double[][] sides = directions(corners, width, height, focal);
+        return turned(corners, width, height, focal, unit(cross(sides[0], sides[1])));
+    }
+
+    /** How far from a right angle the two sides of the floor would be with this focal length, radians. */
+    private static double skew(double[][] c, int width, int height, double focal) {
+        double[][] d = directions(c, width, height, focal);
+        return Math.abs(Math.asin(Math.max(-1, Math.min(1, dot(d[0], d[1])))));
+    }
+
+    /** Directions in space, seen from the camera, of the tray's two pairs of sides. */
+    private static double[][] directions(double[][] c, int width, int height, double focal) {
+        double[][] ray = new double[4][];
+        for (int i = 0; i < 4; i++) {
+            ray[i] = new double[] {(c[i][0] - (width - 1) / 2.0) / focal, (c[i][1] - (height - 1) / 2.0) / focal, 1};
+        }
+        double[] along = unit(cross(cross(ray[0], ray[1]), cross(ray[3], ray[2])));
+        double[] down = unit(cross(cross(ray[0], ray[3]), cross(ray[1], ray[2])));
+        return new double[][] {along, down};
+    }
+
+    private static TrayPose turned(double[][] corners, int width, int height, double focal, double[] normalRaw) {
+        double[] n = normalRaw[2] < 0 ? new double[] {-normalRaw[0], -normalRaw[1], -normalRaw[2]} : normalRaw;
+        // The smallest turn that takes the floor's normal to the line of sight keeps the picture's up as up.
+        double[] axis = cross(n, new double[] {0, 0, 1});
+        double s = Math.sqrt(dot(axis, axis));
+        double c = n[2];
+        double[] r = {1, 0, 0, 0, 1, 0, 0, 0, 1};
+        if (s > 1e-9) {
+            double kx = axis[0] / s;
+            double ky = axis[1] / s;
+            double v = 1 - c;
+            r = new double[] {
+                c + kx * kx * v, kx * ky * v, ky * s, kx * ky * v, c + ky * ky * v, -kx * s, -ky * s, kx * s, c,
+            };
+        }
+        double cx = (width - 1) / 2.0;
+        double cy = (height - 1) / 2.0;
+        double[] k = {focal, 0, cx, 0, focal, cy, 0, 0, 1};
+        double[] h = Homography.times(k, Homography.times(r, Homography.inverse(k)));
+        double minX = Double.MAX_VALUE;
+        double minY = Double.MAX_VALUE;
+        double maxX = -Double.MAX_VALUE;
+        double maxY = -Double.MAX_VALUE;
+        for (double[] p : corners) {
+            double[] q = Homography.apply(h, p[0], p[1]);
+            minX = Math.min(minX, q[0]);
+            maxX = Math.max(maxX, q[0]);
+            minY = Math.min(minY, q[1]);
+            maxY = Math.max(maxY, q[1]);
+        }
+        // The same area as in the picture, with a border for the height of the dice.
+        double area = 0;
+        double planArea = 0;
+        for (int i = 0; i < 4; i++) {
+            double[] a = corners[i];
+            double[] b = corners[(i + 1) % 4];
+            area += (a[0] * b[1] - b[0] * a[1]) / 2;
+            double[] qa = Homography.apply(h, a[0], a[1]);
+            double[] qb = Homography.apply(h, b[0], b[1]);
+            planArea += (qa[0] * qb[1] - qb[0] * qa[1]) / 2;
+        }
+        double scale = Math.sqrt(area / planArea);
+        double border = 0.06 * Math.max(maxX - minX, maxY - minY);
+        double[] shift = {
+            scale, 0, -scale * (minX - border), 0, scale, -scale * (minY - border), 0, 0, 1,
+        };
+        return new TrayPose(
+                Homography.times(shift, h), scale * (maxX - minX + 2 * border), scale * (maxY - minY + 2 * border));
+    }
+
+    /** The plan for a picture that is {@code k} times as wide as the one the tray was learned from. */
+    PlanView plan(double k) {
+        double[] in = {1 / k, 0, 0, 0, 1 / k, 0, 0, 0, 1};
+        double[] out = {k, 0, 0, 0, k, 0, 0, 0, 1};
+        return PlanView.turned(
+                Homography.times(out, Homography.times(toPlan, in)),
+                (int) Math.ceil(planWidth * k),
+                (int) Math.ceil(planHeight * k));
+    }
+
+    private static double[] cross(double[] a, double[] b) {
+        return new double[] {a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]};
+    }
+
+    private static double dot(double[] a, double[] b) {
+        return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+    }
+
+    private static double[] unit(double[] a) {
+        double n = Math.sqrt(dot(a, a));
+        return new double[] {a[0] / n, a[1] / n, a[2] / n};
+    }
+}

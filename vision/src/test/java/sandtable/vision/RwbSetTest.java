@@ -1,0 +1,124 @@
+package sandtable.vision;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import sandtable.vision.scene.DiceKit;
+import sandtable.vision.scene.Level;
+import sandtable.vision.scene.Part;
+import sandtable.vision.scene.TrayPicture;
+import sandtable.vision.scene.TrayTable;
+import sandtable.vision.scene.TrueDie;
+
+@DisplayName("An owner's dice, enrolled from six group pictures")
+class RwbSetTest {
+    @TempDir
+    static Path folder;
+
+    private static final TrayTable TABLE = new TrayTable(Level.EASY, Part.TUNE, 1, 960, 540, false);
+    private static DiceSet set;
+    private static Tray tray;
+
+    @BeforeAll
+    static void enrol() throws Exception {
+        tray = Trays.tray(TABLE);
+        Trays.enrolmentFolder(TABLE, folder);
+        Enrolment done = DiceSet.enrol(folder, Optional.of(tray));
+        assertThat(done.looks()).isEqualTo(18);
+        assertThat(done.missing()).isEmpty();
+        set = done.set();
+    }
+
+    @Test
+    @DisplayName("are read in other pictures: each die right and sure, and nothing else")
+    void readBack() throws Exception {
+        DiceReader reader = DiceReader.of(set).in(tray);
+        for (int i = 0; i < 3; i++) {
+            TrayPicture picture = TABLE.roll(6, i);
+            SeenDice seen = reader.read(picture.jpeg());
+            for (TrueDie die : picture.dice()) {
+                SeenDie s = Trays.at(seen, die).orElseThrow(() -> new AssertionError("missed " + die));
+                assertThat(s.colour() + " " + s.face()).isEqualTo(die.colour() + " " + die.face());
+                assertThat(s.status()).as("%s", s).isEqualTo(SeenDie.Status.SURE);
+                assertThat(s.size()).isBetween(0.8 * die.size(), 1.15 * die.size());
+            }
+            assertThat(seen.dice().stream().filter(d -> d.status() == SeenDie.Status.SURE))
+                    .hasSize(6);
+        }
+    }
+
+    @Test
+    @DisplayName("are still the same after the set went through its file, which is small")
+    void file() throws Exception {
+        Path file = folder.resolve("my.set");
+        set.save(file);
+        assertThat(Files.size(file)).isLessThan(1_000_000);
+        TrayPicture picture = TABLE.roll(4, 9);
+        assertThat(DiceReader.of(DiceSet.load(file)).in(tray).read(picture.jpeg()).dice())
+                .isEqualTo(DiceReader.of(set).in(tray).read(picture.jpeg()).dice());
+    }
+
+    @Test
+    @DisplayName("are not seen in an empty tray, nor in one with coins and pawns")
+    void nothing() throws Exception {
+        DiceReader reader = DiceReader.of(set).in(tray);
+        assertThat(reader.read(TABLE.empty(3).jpeg()).dice()).isEmpty();
+        assertThat(reader.read(TABLE.clutter(4).jpeg()).dice()).noneMatch(d -> d.status() == SeenDie.Status.SURE);
+    }
+
+    @Test
+    @DisplayName("of another make are never sure")
+    void foreign() throws Exception {
+        assertThat(DiceReader.of(set).in(tray).read(TABLE.foreign(6, 2).jpeg()).dice())
+                .noneMatch(d -> d.status() == SeenDie.Status.SURE);
+    }
+
+    @Test
+    @DisplayName("cannot come from a set file of another version")
+    void version() throws Exception {
+        Path file = folder.resolve("new.set");
+        set.save(file);
+        Files.writeString(file, Files.readString(file).replace("\"version\":1", "\"version\":7"));
+        assertThatThrownBy(() -> DiceSet.load(file))
+                .isInstanceOf(DiceSetException.class)
+                .hasMessageContaining("version 7");
+    }
+
+    @Test
+    @DisplayName("cannot come from a damaged set file")
+    void damaged() throws Exception {
+        Path file = folder.resolve("bad.set");
+        set.save(file);
+        String whole = Files.readString(file);
+        for (String bad : new String[] {whole.substring(0, 900), "[]", "", "{\"format\":\"sandtable-dice-set\",\"version\":1}",
+            whole.replace("soldier", "sailor"), whole.replace("\"png\":\"i", "\"png\":\"*")}) {
+            Files.writeString(file, bad);
+            assertThatThrownBy(() -> DiceSet.load(file)).isInstanceOf(DiceSetException.class);
+        }
+    }
+
+    @Test
+    @DisplayName("need a list whose colours, faces and places make sense")
+    void labels(@TempDir Path other) throws Exception {
+        for (String line : new String[] {"star.jpg,pink,star,1,1", "star.jpg,red,sun,1,1", "star.jpg,red,star,one,1",
+            "../star.jpg,red,star,1,1", "none.jpg,red,star,1,1"}) {
+            Files.writeString(other.resolve("labels.csv"), "file,colour,face,x,y\n" + line + "\n");
+            assertThatThrownBy(() -> DiceSet.enrol(other, Optional.empty()))
+                    .isInstanceOf(DiceSetException.class)
+                    .hasMessageContaining(other.toString());
+        }
+    }
+
+    @Test
+    @DisplayName("cover all six faces of the game")
+    void faces() {
+        assertThat(set.looks().values()).allSatisfy(f -> assertThat(f.keySet()).containsExactlyInAnyOrderElementsOf(DiceKit.FACES));
+    }
+}

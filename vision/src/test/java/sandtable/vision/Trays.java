@@ -1,0 +1,43 @@
+package sandtable.vision;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import sandtable.vision.scene.DiceKit;
+import sandtable.vision.scene.TrayPicture;
+import sandtable.vision.scene.TrayTable;
+import sandtable.vision.scene.TrueDie;
+
+/** Drawn trays as an owner would photograph them. */
+final class Trays {
+    private Trays() {}
+
+    /** Six group pictures, one for each face, with their list. */
+    static Path enrolmentFolder(TrayTable table, Path folder) throws IOException {
+        List<String> csv = new ArrayList<>(List.of("file,colour,face,x,y"));
+        for (String face : DiceKit.FACES) {
+            TrayPicture p = table.group(face, 1000 + DiceKit.FACES.indexOf(face));
+            Files.write(folder.resolve(face + ".jpg"), p.jpeg());
+            for (TrueDie d : p.dice()) {
+                csv.add(face + ".jpg," + d.colour() + "," + face + "," + Math.round(d.x()) + "," + Math.round(d.y()));
+            }
+        }
+        Files.write(folder.resolve("labels.csv"), csv);
+        return folder;
+    }
+
+    static Tray tray(TrayTable table) throws Exception {
+        return Tray.learn(table.empty(1).jpeg(), Optional.of(Arrays.asList(table.corners())));
+    }
+
+    /** The die that was seen where one lies. */
+    static Optional<SeenDie> at(SeenDice seen, TrueDie die) {
+        return seen.dice().stream()
+                .filter(s -> Math.hypot(s.x() - die.x(), s.y() - die.y()) < 0.4 * die.size())
+                .findFirst();
+    }
+}

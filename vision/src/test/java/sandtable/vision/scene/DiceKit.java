@@ -1,0 +1,113 @@
+package sandtable.vision.scene;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** One owner's set of dice: art, colours, size, roundness. */
+public final class DiceKit {
+    public static final List<String> FACES =
+            List.of("soldier", "two-soldiers", "star", "courage", "tools", "skull");
+
+    private final Symbols hand;
+    private final double edge;
+    private final double roundness;
+    private final double shine;
+    private final Map<String, double[]> bodies;
+    private final Map<String, double[]> inks;
+    private final List<String> colours;
+    private final Map<String, float[]> drawings = new ConcurrentHashMap<>();
+
+    private DiceKit(
+            Symbols hand,
+            double edge,
+            double roundness,
+            double shine,
+            List<String> colours,
+            Map<String, double[]> bodies,
+            Map<String, double[]> inks) {
+        this.hand = hand;
+        this.edge = edge;
+        this.roundness = roundness;
+        this.shine = shine;
+        this.colours = List.copyOf(colours);
+        this.bodies = Map.copyOf(bodies);
+        this.inks = Map.copyOf(inks);
+    }
+
+    /** A red, white, and blue or black set in one hand; small differences follow from the seed. */
+    public static DiceKit rwb(Symbols hand, long seed) {
+        Random r = new Random(seed * 7919 + hand.ordinal());
+        boolean black = r.nextBoolean();
+        String third = black ? "black" : "blue";
+        double[] light = {0.9, 0.89, 0.86};
+        double[] dark = {0.05, 0.05, 0.06};
+        double[] gold = {0.8, 0.62, 0.2};
+        double[] red = {0.5 + 0.15 * r.nextDouble(), 0.03 + 0.03 * r.nextDouble(), 0.04};
+        double[] white = {0.86, 0.85, 0.78 + 0.08 * r.nextDouble()};
+        double[] blue = {0.03, 0.08 + 0.06 * r.nextDouble(), 0.38 + 0.15 * r.nextDouble()};
+        double[] inkRed = r.nextInt(3) == 0 ? gold : light;
+        double[] inkWhite = r.nextInt(3) == 0 ? red : dark;
+        return new DiceKit(
+                hand,
+                14 + 4 * r.nextDouble(),
+                0.08 + 0.08 * r.nextDouble(),
+                0.15 + 0.35 * r.nextDouble(),
+                List.of("red", "white", third),
+                Map.of("red", red, "white", white, third, black ? dark : blue),
+                Map.of("red", inkRed, "white", inkWhite, third, light));
+    }
+
+    /** Ordinary dice with pips in a colour of their own. */
+    public static DiceKit pips(long seed) {
+        Random r = new Random(seed * 104_729 + 3);
+        double[][] bodies = {
+            {0.86, 0.85, 0.8}, {0.6, 0.04, 0.05}, {0.04, 0.1, 0.45}, {0.05, 0.05, 0.06}, {0.04, 0.35, 0.12}, {0.85, 0.7, 0.05},
+        };
+        String[] names = {"white", "red", "blue", "black", "green", "yellow"};
+        int i = r.nextInt(names.length);
+        boolean dark = i == 0 || i == 5;
+        return new DiceKit(
+                Symbols.PIPS,
+                13 + 5 * r.nextDouble(),
+                0.1 + 0.08 * r.nextDouble(),
+                0.2 + 0.3 * r.nextDouble(),
+                List.of(names[i]),
+                Map.of(names[i], bodies[i]),
+                Map.of(names[i], dark ? new double[] {0.05, 0.05, 0.06} : new double[] {0.88, 0.88, 0.86}));
+    }
+
+    public List<String> colours() {
+        return colours;
+    }
+
+    /** Edge of a die, mm. */
+    public double edge() {
+        return edge;
+    }
+
+    double roundness() {
+        return roundness;
+    }
+
+    double shine() {
+        return shine;
+    }
+
+    double[] body(String colour) {
+        return bodies.get(colour);
+    }
+
+    double[] ink(String colour) {
+        return inks.get(colour);
+    }
+
+    Symbols hand() {
+        return hand;
+    }
+
+    float[] drawing(String face) {
+        return drawings.computeIfAbsent(face, hand::draw);
+    }
+}
