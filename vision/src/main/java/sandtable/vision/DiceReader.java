@@ -53,20 +53,15 @@ public final class DiceReader {
     SeenDice read(Mat picture) throws UnreadablePictureException {
         long start = System.nanoTime();
         List<SeenDie> dice = new ArrayList<>(set.isPresent() ? symbols(set.get(), picture) : PipReader.read(picture));
-        tray.ifPresent(t -> dice.removeIf(d -> !t.holds(d.x(), d.y(), picture.cols(), 1.5 * d.size())));
+        tray.ifPresent(t -> dice.removeIf(d -> !t.holds(d.x(), d.y(), picture.cols(), 0.8 * d.size())));
         dice.sort(Comparator.comparingDouble(SeenDie::y).thenComparingDouble(SeenDie::x));
         return new SeenDice(picture.cols(), picture.rows(), dice, (System.nanoTime() - start) / 1e6);
     }
 
     private List<SeenDie> symbols(SetReader reader, Mat picture) throws UnreadablePictureException {
-        PlanView view = PlanView.asIs(picture.cols(), picture.rows());
-        if (tray.isPresent()) {
-            try {
-                view = tray.get().plan(picture.cols(), picture.rows());
-            } catch (DiceSetException e) {
-                throw new UnreadablePictureException(e.getMessage());
-            }
-        }
+        PlanView view = tray.isPresent()
+                ? tray.get().plan(picture.cols(), picture.rows())
+                : PlanView.asIs(picture.cols(), picture.rows());
         Mat plan = view.of(picture);
         try {
             List<SeenDie> dice = new ArrayList<>();

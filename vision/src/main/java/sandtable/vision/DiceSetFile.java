@@ -100,7 +100,8 @@ final class DiceSetFile {
         String colour = s.path("colour").asText("");
         String face = s.path("face").asText("");
         if (!DiceSet.COLOURS.contains(colour) || !DiceSet.FACES.contains(face)) {
-            throw new DiceSetException(file + ": there is no die \"" + colour + " " + face + "\". Enrol the dice again.");
+            throw new DiceSetException(
+                    file + ": there is no die \"" + colour + " " + face + "\". Enrol the dice again.");
         }
         byte[] png;
         try {

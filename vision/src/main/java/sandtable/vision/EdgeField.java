@@ -100,8 +100,10 @@ final class EdgeField {
         double ax = x - ix;
         double ay = y - iy;
         int i = iy * width + ix;
-        double sx = (gx[i] * (1 - ax) + gx[i + 1] * ax) * (1 - ay) + (gx[i + width] * (1 - ax) + gx[i + width + 1] * ax) * ay;
-        double sy = (gy[i] * (1 - ax) + gy[i + 1] * ax) * (1 - ay) + (gy[i + width] * (1 - ax) + gy[i + width + 1] * ax) * ay;
+        double sx = (gx[i] * (1 - ax) + gx[i + 1] * ax) * (1 - ay)
+                + (gx[i + width] * (1 - ax) + gx[i + width + 1] * ax) * ay;
+        double sy = (gy[i] * (1 - ax) + gy[i + 1] * ax) * (1 - ay)
+                + (gy[i + width] * (1 - ax) + gy[i + width + 1] * ax) * ay;
         return Math.abs(sx * nx + sy * ny);
     }
 }

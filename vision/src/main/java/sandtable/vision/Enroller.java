@@ -22,7 +22,12 @@ final class Enroller {
     }
 
     /** One picture to learn from: its plan, the dice in it, and the best square at each die for each size tried. */
-    private record Page(String file, PlanView view, Mat plan, List<Labels.Row> rows, TreeMap<Integer, List<Optional<Square>>> bySize) {}
+    private record Page(
+            String file,
+            PlanView view,
+            Mat plan,
+            List<Labels.Row> rows,
+            TreeMap<Integer, List<Optional<Square>>> bySize) {}
 
     Enrolment enrol(Path folder) throws DiceSetException {
         Map<String, List<Labels.Row>> labels = Labels.read(folder);
@@ -48,7 +53,8 @@ final class Enroller {
                                 + ". Take the picture again from above, with the whole die in view and more light.");
                     }
                     shots.add(shot(page.plan(), s, row));
-                    shares.add(s.size() / Math.hypot(page.plan().cols(), page.plan().rows()));
+                    shares.add(s.size()
+                            / Math.hypot(page.plan().cols(), page.plan().rows()));
                 }
             }
         } finally {
@@ -90,6 +96,8 @@ final class Enroller {
                 page.bySize().put(k, squares(page, size(k)));
             }
             return page;
+        } catch (UnreadablePictureException e) {
+            throw new DiceSetException(path + ": " + e.getMessage(), e);
         } finally {
             picture.release();
         }
@@ -118,7 +126,10 @@ final class Enroller {
     }
 
     private static double score(List<Optional<Square>> found) {
-        return found.stream().mapToDouble(s -> s.map(Square::score).orElse(0.0)).average().orElse(0);
+        return found.stream()
+                .mapToDouble(s -> s.map(Square::score).orElse(0.0))
+                .average()
+                .orElse(0);
     }
 
     /** The squares of a size, and where one is missing those of the next sizes; perspective makes dice differ a little. */
@@ -144,8 +155,7 @@ final class Enroller {
         for (Map.Entry<Integer, List<Optional<Square>>> e : page.bySize().entrySet()) {
             double shared = common.getOrDefault(e.getKey(), 0.0) / pages;
             List<Optional<Square>> found = near(page, e.getKey());
-            double present = found.stream().filter(Optional::isPresent).count()
-                    / (double) found.size();
+            double present = found.stream().filter(Optional::isPresent).count() / (double) found.size();
             // Frames drawn on a face are squares too, and smaller than the face.
             double value = score(found) + 2.0 * shared + 0.012 * e.getKey() + present;
             if (value > most) {

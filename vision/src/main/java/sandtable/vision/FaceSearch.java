@@ -62,8 +62,7 @@ final class FaceSearch implements AutoCloseable {
         if (Math.abs(scale - 1) < 0.01) {
             plan.copyTo(out);
         } else {
-            Imgproc.resize(
-                    plan, out, new Size(), scale, scale, scale < 1 ? Imgproc.INTER_AREA : Imgproc.INTER_LINEAR);
+            Imgproc.resize(plan, out, new Size(), scale, scale, scale < 1 ? Imgproc.INTER_AREA : Imgproc.INTER_LINEAR);
         }
         return out;
     }

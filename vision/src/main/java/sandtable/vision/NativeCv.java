@@ -39,9 +39,10 @@ public final class NativeCv {
         String resource = resource(System.getProperty("os.name", ""), System.getProperty("os.arch", ""));
         URL url = nu.pattern.OpenCV.class.getResource(resource);
         if (url == null) {
-            throw new IllegalStateException("OpenCV has no library for " + System.getProperty("os.name") + " on "
-                    + System.getProperty("os.arch")
-                    + ". It has one for Linux (x86_64, ARMv7, ARMv8), macOS and Windows; dice can still be entered by hand.");
+            throw new IllegalStateException(
+                    "OpenCV has no library for " + System.getProperty("os.name") + " on "
+                            + System.getProperty("os.arch")
+                            + ". It has one for Linux (x86_64, ARMv7, ARMv8), macOS and Windows; dice can still be entered by hand.");
         }
         long start = System.nanoTime();
         try {

@@ -37,7 +37,8 @@ final class Picture {
         try {
             Mat picture = Imgcodecs.imdecode(bytes, Imgcodecs.IMREAD_COLOR);
             if (picture.empty()) {
-                throw new UnreadablePictureException("The picture file is damaged and cannot be decoded. Take it again.");
+                throw new UnreadablePictureException(
+                        "The picture file is damaged and cannot be decoded. Take it again.");
             }
             return picture;
         } finally {

@@ -77,8 +77,9 @@ final class PipFaces {
         for (Pip p : pips) {
             if (squash.roundness(p) < MIN_ROUNDNESS
                     || p.evenness() > 0.3
-                    || others.stream().anyMatch(o -> o.pips().contains(p)
-                            || distance(o.x() - p.x(), o.y() - p.y()) < NEAREST * o.size())) {
+                    || others.stream()
+                            .anyMatch(o -> o.pips().contains(p)
+                                    || distance(o.x() - p.x(), o.y() - p.y()) < NEAREST * o.size())) {
                 continue;
             }
             double diameter = 2 * p.radius() / Math.sqrt(squash.k());
@@ -114,8 +115,8 @@ final class PipFaces {
         if (clear < 0.85 * rays || edge < 0.5 * rays) {
             return Optional.empty();
         }
-        return Optional.of(new PipFace(
-                p.x(), p.y(), size, 0, 1, List.of(p), 0, 0, squash.roundness(p), (double) clear / rays));
+        return Optional.of(
+                new PipFace(p.x(), p.y(), size, 0, 1, List.of(p), 0, 0, squash.roundness(p), (double) clear / rays));
     }
 
     double distance(double dx, double dy) {
@@ -204,8 +205,7 @@ final class PipFaces {
     /** On a face the quarter points between two opposite corner pips show the body. */
     private boolean clearBetween(Pip p, Pip q) {
         for (double t : new double[] {0.25, 0.75}) {
-            double level =
-                    level(p.x() + t * (q.x() - p.x()), p.y() + t * (q.y() - p.y()));
+            double level = level(p.x() + t * (q.x() - p.x()), p.y() + t * (q.y() - p.y()));
             double body = t < 0.5 ? p.around() : q.around();
             if (Math.abs(level - body) > 0.45 * Math.abs(p.contrast())) {
                 return false;

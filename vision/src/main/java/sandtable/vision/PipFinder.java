@@ -86,8 +86,7 @@ final class PipFinder {
         return (k == 0 || finer[i] * sign <= a * 1.02) && coarser[i] * sign <= a * 1.02;
     }
 
-    private static @Nullable Pip measure(
-            float[] g, int w, int h, int cx, int cy, double radius, boolean bright) {
+    private static @Nullable Pip measure(float[] g, int w, int h, int cx, int cy, double radius, boolean bright) {
         double inside = mean(g, w, h, cx, cy, Math.max(0.7, radius * 0.5));
         double[] ring = ring(g, w, h, cx, cy, radius * 1.55 + 0.5, 24);
         Arrays.sort(ring);

@@ -18,11 +18,7 @@ final class PlanView {
     private final int width;
     private final int height;
 
-    private PlanView(
-            double @Nullable [] toPlan,
-            double @Nullable [] toPicture,
-            int width,
-            int height) {
+    private PlanView(double @Nullable [] toPlan, double @Nullable [] toPicture, int width, int height) {
         this.toPlan = toPlan;
         this.toPicture = toPicture;
         this.width = width;
@@ -56,8 +52,7 @@ final class PlanView {
         }
         Mat h = new Mat(3, 3, CvType.CV_64F);
         h.put(0, 0, toPlan);
-        Imgproc.warpPerspective(
-                picture, plan, h, new Size(width, height), Imgproc.INTER_LINEAR, Core.BORDER_REPLICATE);
+        Imgproc.warpPerspective(picture, plan, h, new Size(width, height), Imgproc.INTER_LINEAR, Core.BORDER_REPLICATE);
         h.release();
         return plan;
     }

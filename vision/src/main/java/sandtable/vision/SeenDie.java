@@ -38,8 +38,7 @@ public record SeenDie(
         return new SeenDie(x, y, size, colour, face, confidence, Status.SURE, Optional.empty());
     }
 
-    static SeenDie ask(
-            double x, double y, double size, String colour, String face, double confidence, String reason) {
+    static SeenDie ask(double x, double y, double size, String colour, String face, double confidence, String reason) {
         return new SeenDie(x, y, size, colour, face, confidence, Status.ASK, Optional.of(reason));
     }
 }

@@ -24,7 +24,13 @@ final class SetReader {
     }
 
     /** A square that was compared with the set; in pixels of the plan. */
-    record Read(Square square, SymbolMatch match, String colour, double colourDistance, double colourRatio, double stretch) {
+    record Read(
+            Square square,
+            SymbolMatch match,
+            String colour,
+            double colourDistance,
+            double colourRatio,
+            double stretch) {
         double score() {
             return square.score() + 0.8 * match.score() - 0.008 * Math.max(0, colourDistance - 12);
         }
@@ -52,12 +58,14 @@ final class SetReader {
     }
 
     private static boolean good(List<Read> read) {
-        return !read.isEmpty() && read.stream().filter(r -> r.match().score() > 0.75).count() * 2 > read.size();
+        return !read.isEmpty()
+                && read.stream().filter(r -> r.match().score() > 0.75).count() * 2 > read.size();
     }
 
     private static double worth(List<Read> read) {
         return read.stream()
-                .mapToDouble(r -> Math.max(0, r.match().score() - 0.55) * r.square().score())
+                .mapToDouble(
+                        r -> Math.max(0, r.match().score() - 0.55) * r.square().score())
                 .sum();
     }
 
@@ -80,7 +88,9 @@ final class SetReader {
 
     /** What is neither a clear square nor looks like any symbol is cloth, wood or a side face, and not asked about. */
     private static boolean likeADie(Read r) {
-        return r.match().score() > 0.62 || (r.match().score() > 0.45 && r.square().score() > 0.62);
+        double symbol = r.match().score();
+        double sides = r.square().score();
+        return (symbol > 0.62 && sides > 0.45) || (symbol > 0.5 && sides > 0.66);
     }
 
     private Optional<Read> read(FaceSearch search, Square s) {
@@ -88,15 +98,17 @@ final class SetReader {
         double[] lab = BodyColour.of(crop);
         crop.release();
         Map<String, Double> distance = bodies.entrySet().stream()
-                .collect(Collectors.toMap(Map.Entry::getKey, e -> e.getValue().stream()
-                        .mapToDouble(b -> BodyColour.distance(b, lab))
-                        .min()
-                        .orElse(1e3)));
+                .collect(Collectors.toMap(
+                        Map.Entry::getKey,
+                        e -> e.getValue().stream()
+                                .mapToDouble(b -> BodyColour.distance(b, lab))
+                                .min()
+                                .orElse(1e3)));
         List<String> near = distance.keySet().stream()
                 .sorted(Comparator.comparingDouble(distance::get))
                 .toList();
-        double least = distance.get(near.get(0));
-        double next = near.size() > 1 ? distance.get(near.get(1)) : 1e3;
+        double least = distance.getOrDefault(near.get(0), 1e3);
+        double next = near.size() > 1 ? distance.getOrDefault(near.get(1), 1e3) : 1e3;
         if (least > 70) {
             return Optional.empty();
         }
@@ -108,7 +120,8 @@ final class SetReader {
     SeenDie judge(Read r, PlanView view) {
         double[] at = view.toPicture(r.square().x(), r.square().y());
         double size = view.edgeInPicture(r.square());
-        double confidence = Math.max(0, Math.min(1, 0.5 * r.match().score() + r.match().margin()));
+        double confidence =
+                Math.max(0, Math.min(1, 0.5 * r.match().score() + r.match().margin()));
         String reason = "";
         if (r.match().score() < 0.68 || r.match().margin() < 0.10) {
             reason = "unknown symbol";

@@ -19,8 +19,7 @@ final class SymbolMatcher {
     private final List<Template> templates;
 
     SymbolMatcher(List<Shot> shots) {
-        this.templates =
-                shots.stream().flatMap(s -> Template.of(s).stream()).toList();
+        this.templates = shots.stream().flatMap(s -> Template.of(s).stream()).toList();
     }
 
     private record Scored(Template template, double score) {}

@@ -100,12 +100,12 @@ public final class Tray {
     /**
      * The plan of a picture of this tray.
      *
-     * @throws DiceSetException if the picture has another shape, so that it cannot be from the same camera and place
+     * @throws UnreadablePictureException if the picture has another shape, so that it cannot be from the same camera and place
      */
-    PlanView plan(int pictureWidth, int pictureHeight) throws DiceSetException {
+    PlanView plan(int pictureWidth, int pictureHeight) throws UnreadablePictureException {
         double k = (double) pictureWidth / width;
         if (Math.abs(pictureHeight - k * height) > 2 + 0.01 * pictureHeight) {
-            throw new DiceSetException("The picture is " + pictureWidth + " x " + pictureHeight
+            throw new UnreadablePictureException("The picture is " + pictureWidth + " x " + pictureHeight
                     + " pixels, but the tray was learned from one of " + width + " x " + height
                     + ". Learn the tray again with this camera.");
         }

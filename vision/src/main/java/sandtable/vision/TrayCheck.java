@@ -7,6 +7,7 @@ import org.opencv.core.Mat;
 final class TrayCheck {
     /** Share of the floor that may be blown out. */
     private static final double MOST_CLIPPED = 0.02;
+
     private static final double DARKEST = 18;
 
     private TrayCheck() {}

@@ -109,9 +109,8 @@ final class TrayPose {
         double[] in = {1 / k, 0, 0, 0, 1 / k, 0, 0, 0, 1};
         double[] out = {k, 0, 0, 0, k, 0, 0, 0, 1};
         return PlanView.turned(
-                Homography.times(out, Homography.times(toPlan, in)),
-                (int) Math.ceil(planWidth * k),
-                (int) Math.ceil(planHeight * k));
+                Homography.times(out, Homography.times(toPlan, in)), (int) Math.ceil(planWidth * k), (int)
+                        Math.ceil(planHeight * k));
     }
 
     private static double[] cross(double[] a, double[] b) {

@@ -38,9 +38,10 @@ class PhotoTest {
                     double w = Double.parseDouble(c[4]);
                     double x = Double.parseDouble(c[2]) + w / 2;
                     double y = Double.parseDouble(c[3]) + Double.parseDouble(c[5]) / 2;
-                    if (seen.stream().anyMatch(s -> Math.hypot(s.x() - x, s.y() - y) < Math.max(14, 0.55 * w)
-                            && s.status() == SeenDie.Status.SURE
-                            && s.face().equals(c[6]))) {
+                    if (seen.stream()
+                            .anyMatch(s -> Math.hypot(s.x() - x, s.y() - y) < Math.max(14, 0.55 * w)
+                                    && s.status() == SeenDie.Status.SURE
+                                    && s.face().equals(c[6]))) {
                         right++;
                     }
                 }

@@ -61,7 +61,10 @@ class RwbSetTest {
         set.save(file);
         assertThat(Files.size(file)).isLessThan(1_000_000);
         TrayPicture picture = TABLE.roll(4, 9);
-        assertThat(DiceReader.of(DiceSet.load(file)).in(tray).read(picture.jpeg()).dice())
+        assertThat(DiceReader.of(DiceSet.load(file))
+                        .in(tray)
+                        .read(picture.jpeg())
+                        .dice())
                 .isEqualTo(DiceReader.of(set).in(tray).read(picture.jpeg()).dice());
     }
 
@@ -97,8 +100,14 @@ class RwbSetTest {
         Path file = folder.resolve("bad.set");
         set.save(file);
         String whole = Files.readString(file);
-        for (String bad : new String[] {whole.substring(0, 900), "[]", "", "{\"format\":\"sandtable-dice-set\",\"version\":1}",
-            whole.replace("soldier", "sailor"), whole.replace("\"png\":\"i", "\"png\":\"*")}) {
+        for (String bad : new String[] {
+            whole.substring(0, 900),
+            "[]",
+            "",
+            "{\"format\":\"sandtable-dice-set\",\"version\":1}",
+            whole.replace("soldier", "sailor"),
+            whole.replace("\"png\":\"i", "\"png\":\"*")
+        }) {
             Files.writeString(file, bad);
             assertThatThrownBy(() -> DiceSet.load(file)).isInstanceOf(DiceSetException.class);
         }
@@ -107,8 +116,13 @@ class RwbSetTest {
     @Test
     @DisplayName("need a list whose colours, faces and places make sense")
     void labels(@TempDir Path other) throws Exception {
-        for (String line : new String[] {"star.jpg,pink,star,1,1", "star.jpg,red,sun,1,1", "star.jpg,red,star,one,1",
-            "../star.jpg,red,star,1,1", "none.jpg,red,star,1,1"}) {
+        for (String line : new String[] {
+            "star.jpg,pink,star,1,1",
+            "star.jpg,red,sun,1,1",
+            "star.jpg,red,star,one,1",
+            "../star.jpg,red,star,1,1",
+            "none.jpg,red,star,1,1"
+        }) {
             Files.writeString(other.resolve("labels.csv"), "file,colour,face,x,y\n" + line + "\n");
             assertThatThrownBy(() -> DiceSet.enrol(other, Optional.empty()))
                     .isInstanceOf(DiceSetException.class)
@@ -119,6 +133,7 @@ class RwbSetTest {
     @Test
     @DisplayName("cover all six faces of the game")
     void faces() {
-        assertThat(set.looks().values()).allSatisfy(f -> assertThat(f.keySet()).containsExactlyInAnyOrderElementsOf(DiceKit.FACES));
+        assertThat(set.looks().values())
+                .allSatisfy(f -> assertThat(f.keySet()).containsExactlyInAnyOrderElementsOf(DiceKit.FACES));
     }
 }

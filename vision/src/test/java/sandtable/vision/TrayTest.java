@@ -18,8 +18,8 @@ import org.opencv.imgcodecs.Imgcodecs;
 
 @DisplayName("A tray")
 class TrayTest {
-    private static final List<double[]> CORNERS = List.of(
-            new double[] {100, 60}, new double[] {540, 60}, new double[] {600, 420}, new double[] {40, 420});
+    private static final List<double[]> CORNERS =
+            List.of(new double[] {100, 60}, new double[] {540, 60}, new double[] {600, 420}, new double[] {40, 420});
 
     private static byte[] picture(Scalar colour) {
         NativeCv.load();
@@ -55,7 +55,9 @@ class TrayTest {
     void file(@TempDir Path folder) throws Exception {
         Tray tray = Tray.learn(picture(new Scalar(80, 120, 90)), Optional.of(CORNERS));
         tray.save(folder.resolve("t"));
-        assertThat(Tray.load(folder.resolve("t")).corners()).usingRecursiveComparison().isEqualTo(CORNERS);
+        assertThat(Tray.load(folder.resolve("t")).corners())
+                .usingRecursiveComparison()
+                .isEqualTo(CORNERS);
         Files.writeString(folder.resolve("t"), "{}");
         assertThatThrownBy(() -> Tray.load(folder.resolve("t"))).isInstanceOf(DiceSetException.class);
     }
@@ -65,7 +67,10 @@ class TrayTest {
     void refusals() {
         refused(new Scalar(255, 255, 255), CORNERS, "lamp");
         refused(new Scalar(3, 3, 3), CORNERS, "dark");
-        refused(new Scalar(80, 120, 90), List.of(CORNERS.get(3), CORNERS.get(2), CORNERS.get(1), CORNERS.get(0)), "clockwise");
+        refused(
+                new Scalar(80, 120, 90),
+                List.of(CORNERS.get(3), CORNERS.get(2), CORNERS.get(1), CORNERS.get(0)),
+                "clockwise");
         refused(
                 new Scalar(80, 120, 90),
                 List.of(new double[] {10, 10}, new double[] {60, 10}, new double[] {60, 60}, new double[] {10, 60}),

@@ -7,8 +7,7 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /** One owner's set of dice: art, colours, size, roundness. */
 public final class DiceKit {
-    public static final List<String> FACES =
-            List.of("soldier", "two-soldiers", "star", "courage", "tools", "skull");
+    public static final List<String> FACES = List.of("soldier", "two-soldiers", "star", "courage", "tools", "skull");
 
     private final Symbols hand;
     private final double edge;
@@ -63,7 +62,12 @@ public final class DiceKit {
     public static DiceKit pips(long seed) {
         Random r = new Random(seed * 104_729 + 3);
         double[][] bodies = {
-            {0.86, 0.85, 0.8}, {0.6, 0.04, 0.05}, {0.04, 0.1, 0.45}, {0.05, 0.05, 0.06}, {0.04, 0.35, 0.12}, {0.85, 0.7, 0.05},
+            {0.86, 0.85, 0.8},
+            {0.6, 0.04, 0.05},
+            {0.04, 0.1, 0.45},
+            {0.05, 0.05, 0.06},
+            {0.04, 0.35, 0.12},
+            {0.85, 0.7, 0.05},
         };
         String[] names = {"white", "red", "blue", "black", "green", "yellow"};
         int i = r.nextInt(names.length);

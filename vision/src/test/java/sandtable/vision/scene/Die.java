@@ -26,15 +26,7 @@ final class Die implements Body {
     /** Rows are the die's own axes in the tray. */
     final double[][] axes;
 
-    Die(
-            Kind kind,
-            DiceKit kit,
-            String colour,
-            String[] faces,
-            double x,
-            double y,
-            double[][] axes,
-            double lift) {
+    Die(Kind kind, DiceKit kit, String colour, String[] faces, double x, double y, double[][] axes, double lift) {
         this.kind = kind;
         this.colour = colour;
         this.faces = faces.clone();

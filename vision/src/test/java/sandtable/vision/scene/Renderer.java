@@ -123,8 +123,7 @@ final class Renderer {
         light(x, y, z, nx, ny, nz, dir, colour);
     }
 
-    private void light(
-            double x, double y, double z, double nx, double ny, double nz, double[] dir, double[] colour) {
+    private void light(double x, double y, double z, double nx, double ny, double nz, double[] dir, double[] colour) {
         double a = random.nextDouble() * 2 * Math.PI;
         double rr = Math.sqrt(random.nextDouble()) * lamp.radius();
         double lx = lamp.at()[0] + rr * Math.cos(a) - x;

@@ -44,7 +44,11 @@ public final class TrayTable {
         }
         boolean woodCloth = kind == PLAIN.length + 4;
         this.cloth = new Cloth(
-                base, woodCloth ? 0.35 : 0.04 + 0.08 * r.nextDouble(), 0.05 + 0.15 * r.nextDouble(), woodCloth, r.nextLong());
+                base,
+                woodCloth ? 0.35 : 0.04 + 0.08 * r.nextDouble(),
+                0.05 + 0.15 * r.nextDouble(),
+                woodCloth,
+                r.nextLong());
         this.wood = new Cloth(new double[] {0.3, 0.19, 0.1}, 0.3, 0.1, true, r.nextLong());
         double face = level.leastFace + (level.mostFace - level.leastFace) * r.nextDouble();
         double focal = width * (0.75 + 0.35 * r.nextDouble());
@@ -60,7 +64,11 @@ public final class TrayTable {
         double hard = level == Level.EASY ? 0.3 : level == Level.NORMAL ? 0.6 : 1;
         double[] tint = {1 + level.tint * r.nextGaussian() * 0.7, 1, 1 + level.tint * r.nextGaussian()};
         this.lamp = new Lamp(
-                new double[] {lampOut * Math.cos(lampAngle), lampOut * Math.sin(lampAngle), distance * (0.7 + r.nextDouble() * 0.5)},
+                new double[] {
+                    lampOut * Math.cos(lampAngle),
+                    lampOut * Math.sin(lampAngle),
+                    distance * (0.7 + r.nextDouble() * 0.5)
+                },
                 distance * (0.25 - 0.2 * hard * r.nextDouble()),
                 new double[] {Math.max(0.5, tint[0]), 1, Math.max(0.45, tint[2])},
                 0.3 + 0.4 * hard * r.nextDouble());
@@ -89,7 +97,8 @@ public final class TrayTable {
         List<Die> dice = new ArrayList<>();
         boolean touching = r.nextDouble() < level.touching;
         for (int i = 0; i < count; i++) {
-            String colour = kit.colours().get(kit.colours().size() == 1 ? 0 : i % kit.colours().size());
+            String colour = kit.colours()
+                    .get(kit.colours().size() == 1 ? 0 : i % kit.colours().size());
             Die.Kind kind = r.nextDouble() < level.cocked ? Die.Kind.COCKED : Die.Kind.GOOD;
             place(dice, r, touching && i > 0 && r.nextInt(2) == 0, new Throw(kind, kit, colour, any(r, faces())));
         }
@@ -106,7 +115,9 @@ public final class TrayTable {
             DiceKit other = hand == Symbols.PIPS || kit.hand() == Symbols.PIPS
                     ? DiceKit.pips(r.nextLong())
                     : DiceKit.rwb(hand, r.nextLong());
-            String face = other.hand() == Symbols.PIPS ? Integer.toString(1 + r.nextInt(6)) : any(r, List.of("anchor", "moon"));
+            String face = other.hand() == Symbols.PIPS
+                    ? Integer.toString(1 + r.nextInt(6))
+                    : any(r, List.of("anchor", "moon"));
             place(dice, r, false, new Throw(Die.Kind.FOREIGN, other, any(r, other.colours()), face));
         }
         return draw(dice, List.of(), picture);
@@ -208,7 +219,8 @@ public final class TrayTable {
 
     private Die die(Throw what, double x, double y, double angle, Random r) {
         String[] sides = new String[6];
-        List<String> rest = new ArrayList<>(what.kit().hand() == Symbols.PIPS ? List.of("1", "2", "3", "4", "5", "6") : DiceKit.FACES);
+        List<String> rest = new ArrayList<>(
+                what.kit().hand() == Symbols.PIPS ? List.of("1", "2", "3", "4", "5", "6") : DiceKit.FACES);
         rest.remove(what.face());
         java.util.Collections.shuffle(rest, r);
         for (int i = 0; i < 6; i++) {
@@ -273,7 +285,8 @@ public final class TrayTable {
         for (Die d : dice) {
             truth.add(truth(d, all));
         }
-        return new TrayPicture(Film.develop(light, view.width, view.height, level, exposure, new Random(seed * 3 + picture)), truth);
+        return new TrayPicture(
+                Film.develop(light, view.width, view.height, level, exposure, new Random(seed * 3 + picture)), truth);
     }
 
     private TrueDie truth(Die d, List<Body> all) {
