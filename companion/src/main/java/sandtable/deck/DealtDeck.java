@@ -19,6 +19,7 @@ import sandtable.table.Chance;
 public final class DealtDeck implements Deck {
     private final String name;
     private final int epoch;
+    private final String entropy;
     private final int round;
     private final List<Slot> slots;
     private final List<String> discards;
@@ -29,6 +30,7 @@ public final class DealtDeck implements Deck {
     private DealtDeck(
             String name,
             int epoch,
+            String entropy,
             int round,
             List<Slot> slots,
             List<String> discards,
@@ -37,6 +39,7 @@ public final class DealtDeck implements Deck {
             List<String> took) {
         this.name = name;
         this.epoch = epoch;
+        this.entropy = entropy;
         this.round = round;
         this.slots = List.copyOf(slots);
         this.discards = List.copyOf(discards);
@@ -53,7 +56,7 @@ public final class DealtDeck implements Deck {
     public static DealtDeck of(String name, Collection<String> cards) {
         List<Slot> slots =
                 cards.stream().sorted().map(card -> new Slot(0, 0, card)).toList();
-        return new DealtDeck(name, 0, 0, slots, List.of(), Collections.emptySortedMap(), List.of(), List.of());
+        return new DealtDeck(name, 0, "", 0, slots, List.of(), Collections.emptySortedMap(), List.of(), List.of());
     }
 
     /** Fixes the seed of the first shuffle. */
@@ -159,8 +162,11 @@ public final class DealtDeck implements Deck {
         }
         Steps steps = new Steps(this);
         steps.add(List.of(new DeckFact.Searched(), new DeckFact.Took(card)));
-        boolean lastCard = steps.now.left() == 0;
-        steps.add(steps.now.shuffle(lastCard ? DeckFact.Source.DECK_AND_DISCARDS : DeckFact.Source.DECK, chance));
+        if (steps.now.left() > 0) {
+            steps.add(steps.now.shuffle(DeckFact.Source.DECK, chance));
+        } else if (steps.now.discarded() > 0) {
+            steps.add(steps.now.reshuffle(chance));
+        }
         return steps.facts;
     }
 
@@ -192,15 +198,15 @@ public final class DealtDeck implements Deck {
 
     private List<DeckFact> shuffle(DeckFact.Source source, Chance chance) {
         int next = epoch + 1;
-        String entropy = HexFormat.of().formatHex(chance.entropy());
+        String share = HexFormat.of().formatHex(chance.entropy());
         List<String> cards = new ArrayList<>(order());
         if (source == DeckFact.Source.DECK_AND_DISCARDS) {
             cards.addAll(discards);
         }
-        DeckFact.Order order = new DeckFact.Order(next, Shuffle.order(seed(next), name, next, entropy, cards));
-        List<String> commitments = on(order).commitments(cards.size());
+        DeckFact.Order order = new DeckFact.Order(next, Shuffle.order(seed(next), name, next, share, cards));
         List<DeckFact> facts = new ArrayList<>();
-        facts.add(new DeckFact.Shuffled(next, source, cards.size(), entropy, commitments));
+        List<String> commitments = began(share, discards).on(order).commitments(cards.size());
+        facts.add(new DeckFact.Shuffled(next, source, cards.size(), share, commitments));
         facts.add(order);
         facts.addAll(commit(next + 1, chance));
         return List.copyOf(facts);
@@ -234,7 +240,7 @@ public final class DealtDeck implements Deck {
     }
 
     private DeckFact.Proof proof(Slot slot) {
-        return Shuffle.proof(seed(epoch), name, epoch, slot.round(), slot.index(), slot.card());
+        return Shuffle.proof(seed(epoch), name, epoch, entropy, slot.round(), slot.index(), slot.card());
     }
 
     private void requireOnTop(int count) {
@@ -261,9 +267,9 @@ public final class DealtDeck implements Deck {
         if (fact instanceof DeckFact.Seed seed) {
             SortedMap<Integer, String> more = new TreeMap<>(seeds);
             more.put(seed.epoch(), seed.seed());
-            return new DealtDeck(name, epoch, round, slots, discards, more, newOrders, took);
+            return new DealtDeck(name, epoch, entropy, round, slots, discards, more, newOrders, took);
         } else if (fact instanceof DeckFact.Shuffled shuffled) {
-            return shuffled.source() == DeckFact.Source.DECK_AND_DISCARDS ? with(slots, List.of()) : this;
+            return began(shuffled);
         } else if (fact instanceof DeckFact.Order order) {
             return ordered(order);
         } else if (fact instanceof DeckFact.Drawn drawn) {
@@ -284,8 +290,17 @@ public final class DealtDeck implements Deck {
         return this;
     }
 
+    private DealtDeck began(DeckFact.Shuffled shuffled) {
+        boolean all = shuffled.source() == DeckFact.Source.DECK_AND_DISCARDS;
+        return began(shuffled.entropy(), all ? List.of() : discards);
+    }
+
+    private DealtDeck began(String share, List<String> newDiscards) {
+        return new DealtDeck(name, epoch, share, round, slots, newDiscards, seeds, newOrders, took);
+    }
+
     private DealtDeck with(List<Slot> newSlots, List<String> newDiscards) {
-        return new DealtDeck(name, epoch, round, newSlots, newDiscards, seeds, newOrders, took);
+        return new DealtDeck(name, epoch, entropy, round, newSlots, newDiscards, seeds, newOrders, took);
     }
 
     private DealtDeck ordered(DeckFact.Order order) {
@@ -293,7 +308,7 @@ public final class DealtDeck implements Deck {
         for (String card : order.cards()) {
             ordered.add(new Slot(ordered.size(), 0, card));
         }
-        return new DealtDeck(name, order.epoch(), 0, ordered, discards, seeds, newOrders, took);
+        return new DealtDeck(name, order.epoch(), entropy, 0, ordered, discards, seeds, newOrders, took);
     }
 
     private DealtDeck rearranged(DeckFact.NewOrder newOrder) {
@@ -304,7 +319,7 @@ public final class DealtDeck implements Deck {
         }
         List<DeckFact.NewOrder> more = new ArrayList<>(newOrders);
         more.add(newOrder);
-        return new DealtDeck(name, epoch, newOrder.round(), changed, discards, seeds, more, took);
+        return new DealtDeck(name, epoch, entropy, newOrder.round(), changed, discards, seeds, more, took);
     }
 
     private DealtDeck taken(String card) {
@@ -317,7 +332,7 @@ public final class DealtDeck implements Deck {
         }
         List<String> more = new ArrayList<>(took);
         more.add(card);
-        return new DealtDeck(name, epoch, round, fewer, discards, seeds, newOrders, more);
+        return new DealtDeck(name, epoch, entropy, round, fewer, discards, seeds, newOrders, more);
     }
 
     @Override
@@ -325,6 +340,7 @@ public final class DealtDeck implements Deck {
         return other instanceof DealtDeck deck
                 && name.equals(deck.name)
                 && epoch == deck.epoch
+                && entropy.equals(deck.entropy)
                 && round == deck.round
                 && slots.equals(deck.slots)
                 && discards.equals(deck.discards)

@@ -27,6 +27,7 @@ public final class FairnessCheck {
     private List<Slot> slots = new ArrayList<>();
     private List<Slot> shown = List.of();
     private List<String> order = List.of();
+    private String entropy = "";
     private boolean searched;
     private int epoch;
     private int rearrangements;
@@ -95,7 +96,9 @@ public final class FairnessCheck {
         } else if (fact instanceof DeckFact.Seen seen) {
             return seen(seen);
         } else if (fact instanceof DeckFact.Opened) {
-            return Optional.empty();
+            return wrongUnless(
+                    seeds.size() == commitments.size() && newOrders.size() == rearrangements && took.size() == searches,
+                    Why.COUNT);
         }
         return searched ? Optional.of(Why.NOT_SHUFFLED) : moved(fact);
     }
@@ -136,8 +139,8 @@ public final class FairnessCheck {
         if (shuffled.epoch() != epoch + 1 || !commitments.containsKey(shuffled.epoch()) || seed == null) {
             return Optional.of(Why.NOT_COMMITTED);
         }
-        Optional<String> entropy = entropyAt.apply(index);
-        if (entropy.isPresent() && !entropy.get().equals(shuffled.entropy())) {
+        Optional<String> share = entropyAt.apply(index);
+        if (share.isPresent() && !share.get().equals(shuffled.entropy())) {
             return Optional.of(Why.ENTROPY);
         }
         List<String> cards = new ArrayList<>(slots.stream().map(Slot::card).toList());
@@ -150,7 +153,8 @@ public final class FairnessCheck {
         }
         searched = false;
         epoch = shuffled.epoch();
-        order = Shuffle.order(seed, name, epoch, shuffled.entropy(), cards);
+        entropy = shuffled.entropy();
+        order = Shuffle.order(seed, name, epoch, entropy, cards);
         slots = new ArrayList<>();
         order.forEach(card -> slots.add(new Slot(slots.size(), 0, card)));
         return wrongUnless(commitments(slots.size()).equals(shuffled.slots()), Why.ORDER);
@@ -209,11 +213,11 @@ public final class FairnessCheck {
         }
         String card = took.get(searches);
         searches++;
-        searched = true;
         for (int i = 0; i < slots.size(); i++) {
             if (slots.get(i).card().equals(card)) {
                 slots.remove(i);
                 out.add(card);
+                searched = !slots.isEmpty();
                 return Optional.empty();
             }
         }
@@ -227,7 +231,8 @@ public final class FairnessCheck {
     }
 
     private Proof proof(Slot slot) {
-        return Shuffle.proof(seeds.getOrDefault(epoch, ""), name, epoch, slot.round(), slot.index(), slot.card());
+        return Shuffle.proof(
+                seeds.getOrDefault(epoch, ""), name, epoch, entropy, slot.round(), slot.index(), slot.card());
     }
 
     private static boolean isSeed(String seed) {

@@ -21,7 +21,7 @@ import javax.crypto.spec.SecretKeySpec;
  * <pre>
  * commitment of a seed = SHA-256( "sandtable-deck-1" "seed" name epoch seed )
  * block i of the stream = HMAC-SHA256( key seed, "sandtable-deck-1" "stream" name epoch entropy i )
- * salt of a slot = HMAC-SHA256( key seed, "sandtable-deck-1" "salt" name epoch round slot )
+ * salt of a slot = HMAC-SHA256( key seed, "sandtable-deck-1" "salt" name epoch entropy round slot )
  * commitment of a slot = SHA-256( "sandtable-deck-1" "slot" name epoch round slot salt card )
  * </pre>
  *
@@ -49,8 +49,8 @@ final class Shuffle {
         return List.copyOf(order);
     }
 
-    static DeckFact.Proof proof(String seed, String name, int epoch, int round, int slot, String card) {
-        return new DeckFact.Proof(slot, round, card, hex(hmac(seed, frame("salt", name, epoch, round, slot))));
+    static DeckFact.Proof proof(String seed, String name, int epoch, String entropy, int round, int slot, String card) {
+        return new DeckFact.Proof(slot, round, card, hex(hmac(seed, frame("salt", name, epoch, entropy, round, slot))));
     }
 
     static String slotCommitment(String name, int epoch, DeckFact.Proof proof) {
