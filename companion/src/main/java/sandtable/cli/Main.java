@@ -14,7 +14,7 @@ import picocli.CommandLine.Command;
         description = "A digital companion for a physical game table.",
         mixinStandardHelpOptions = true,
         version = "sandtable " + Version.NUMBER,
-        subcommands = {})
+        subcommands = {TrayCommand.class})
 public final class Main implements Runnable {
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;

@@ -17,7 +17,7 @@ import java.util.Random;
 public record Faults(
         double drop, double flip, double cut, long delayMs, long rebootEveryMs, long unplugEveryMs, long seed) {
     /** How the faults are written. */
-    public static final String FORM = "drop=5%,flip=1%,cut=1%,delay=50,reboot=20s,unplug=30s,seed=7";
+    public static final String FORM = "drop=0.05,flip=0.01,cut=0.01,delay=50,reboot=20s,unplug=30s,seed=7";
 
     /** A line without faults. */
     public static final Faults NONE = new Faults(0, 0, 0, 0, 0, 0, 1);

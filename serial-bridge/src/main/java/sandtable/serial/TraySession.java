@@ -110,16 +110,7 @@ final class TraySession {
         } else if (message instanceof OtherProtocol other) {
             verdict("another protocol version");
             link = Optional.empty();
-            show(
-                    wasFound ? State.LOST : State.SEEKING,
-                    Trouble.OTHER_PROTOCOL,
-                    String.format(
-                            Locale.ROOT,
-                            "the tray speaks version %d of the line protocol, Sandtable speaks version %d: "
-                                    + "give the tray a firmware for version %d",
-                            other.protocol(),
-                            TrayMessage.PROTOCOL,
-                            TrayMessage.PROTOCOL));
+            show(wasFound ? State.LOST : State.SEEKING, Trouble.OTHER_PROTOCOL, otherProtocol(other.protocol()));
         } else if (message instanceof Echo) {
             verdict("our own words: the line echoes");
         } else if (link.isEmpty()) {
@@ -139,6 +130,16 @@ final class TraySession {
             send(new HostMessage.Cfg(settingsSent, setting));
         }
         return take();
+    }
+
+    static String otherProtocol(long theirs) {
+        return String.format(
+                Locale.ROOT,
+                "the tray speaks version %d of the line protocol, Sandtable speaks version %d: "
+                        + "give the tray a firmware for version %d",
+                theirs,
+                TrayMessage.PROTOCOL,
+                TrayMessage.PROTOCOL);
     }
 
     /** No more bytes for the moment: what was staged is to be stored now, and answered. */

@@ -1,0 +1,136 @@
+package sandtable.cli;
+
+import java.io.PrintWriter;
+import java.util.EnumSet;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import sandtable.serial.MemoryInbox;
+import sandtable.serial.TrayBridge;
+import sandtable.serial.TrayEvent;
+import sandtable.serial.TrayInbox;
+import sandtable.serial.TrayLight;
+import sandtable.serial.TrayListener;
+import sandtable.serial.TrayRoll;
+import sandtable.serial.TraySettings;
+
+/**
+ * {@code sandtable tray watch}: speaks with a tray as the companion does, and shows what it says. A roll is acknowledged only
+ * after it was printed.
+ */
+@Command(
+        name = "watch",
+        description =
+                "Speaks with the tray on a port like the companion, acknowledges what it printed, and shows it live until it is"
+                        + " stopped.",
+        mixinStandardHelpOptions = true)
+final class TrayWatchCommand implements Callable<Integer> {
+    private static final Set<TrayLight.Trouble> HOPELESS =
+            EnumSet.of(TrayLight.Trouble.BUSY, TrayLight.Trouble.NO_PERMISSION, TrayLight.Trouble.CANNOT_OPEN);
+
+    @CommandLine.Spec
+    private CommandLine.Model.CommandSpec spec;
+
+    @Parameters(
+            paramLabel = "PORT",
+            description = "A serial port, a link to one, or a pseudo terminal; waits until it is there.")
+    private String port = "";
+
+    @Option(names = "--json", description = "Prints one line for each finished roll, and nothing else.")
+    private boolean json;
+
+    @Option(names = "--rolls", paramLabel = "N", description = "Ends after so many rolls.")
+    private long rolls = Long.MAX_VALUE;
+
+    @Option(
+            names = "--ask-below",
+            paramLabel = "PERCENT",
+            defaultValue = "90",
+            description = "A die under this confidence is asked for (default: ${DEFAULT-VALUE}).")
+    private int askBelow;
+
+    private final CountDownLatch done = new CountDownLatch(1);
+    private volatile int exitCode = CommandLine.ExitCode.OK;
+
+    @Override
+    public Integer call() throws InterruptedException {
+        if (askBelow < 0 || askBelow > 100) {
+            throw new CommandLine.ParameterException(spec.commandLine(), "--ask-below is a percentage, 0 to 100");
+        }
+        Printer printer =
+                new Printer(spec.commandLine().getOut(), spec.commandLine().getErr());
+        TrayBridge bridge = new TrayBridge(port, new TraySettings(askBelow), printer, printer).start();
+        try {
+            done.await();
+            return exitCode;
+        } finally {
+            bridge.close();
+        }
+    }
+
+    private void end(int code) {
+        exitCode = code;
+        done.countDown();
+    }
+
+    /** Prints before it lets the bridge acknowledge. */
+    private final class Printer implements TrayInbox, TrayListener {
+        private final MemoryInbox memory = new MemoryInbox();
+        private final PrintWriter out;
+        private final PrintWriter err;
+        private long printed;
+
+        Printer(PrintWriter out, PrintWriter err) {
+            this.out = out;
+            this.err = err;
+        }
+
+        @Override
+        public Memory recall(String tray, String boot) {
+            return memory.recall(tray, boot);
+        }
+
+        @Override
+        public synchronized void keep(Batch batch) {
+            if (out.checkError()) {
+                end(CommandLine.ExitCode.SOFTWARE);
+                throw new IllegalStateException("nobody reads what is printed");
+            }
+            memory.keep(batch);
+            for (TrayRoll roll : memory.takeRolls()) {
+                out.println(json ? TrayRollText.json(roll) : TrayRollText.plain(roll));
+                printed++;
+            }
+            out.flush();
+        }
+
+        @Override
+        public void heard(TrayEvent event) {
+            if (event instanceof TrayEvent.Line line && !json) {
+                boolean from = line.direction() == TrayEvent.Direction.FROM_TRAY;
+                String verdict = line.verdict().isEmpty() ? "" : "   (" + line.verdict() + ")";
+                out.println((from ? "tray  " : "host  ") + line.raw() + verdict);
+            } else if (event instanceof TrayEvent.Light light) {
+                show(light.light());
+            } else if (event instanceof TrayEvent.Rolled && printed >= rolls) {
+                end(CommandLine.ExitCode.OK);
+            }
+        }
+
+        private void show(TrayLight light) {
+            String tray = light.tray().orElse("tray");
+            if (light.state() == TrayLight.State.FOUND && light.trouble() == TrayLight.Trouble.NONE) {
+                err.println(tray + " found on " + light.port());
+            } else if (!light.detail().isEmpty()) {
+                err.println(light.detail());
+            }
+            if (light.tray().isEmpty() && HOPELESS.contains(light.trouble())) {
+                end(CommandLine.ExitCode.SOFTWARE);
+            }
+        }
+    }
+}
