@@ -1,0 +1,162 @@
+package sandtable.bench;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import sandtable.journal.Appended;
+import sandtable.journal.Bytes;
+import sandtable.journal.Draft;
+import sandtable.journal.Line;
+import sandtable.journal.Store;
+import sandtable.journal.Stores;
+import sandtable.journal.TableRow;
+import sandtable.journal.Verdict;
+
+/** How quick the journal is: opening, durable appends, reading an evening of 5,000 entries, checking its chain. */
+public final class JournalBench {
+    private static final int EVENING = 5_000;
+    private static final int WARM_UP = 1_000;
+    private static final int READS = 10;
+    private static final double NANOS_PER_MS = 1e6;
+
+    private final Store store;
+    private final PrintStream out;
+
+    private JournalBench(Store store, PrintStream out) {
+        this.store = store;
+        this.out = out;
+    }
+
+    /**
+     * @param args nothing for SQLite in a new folder beside the current one, or the JDBC URL of an empty PostgreSQL database
+     */
+    public static void main(String[] args) throws IOException {
+        PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
+        if (args.length > 0) {
+            try (Store store = Stores.postgres(args[0])) {
+                new JournalBench(store, out).measure();
+            }
+        } else {
+            sqlite(out);
+        }
+    }
+
+    /** In the current folder, because the folder for temporary files is often memory, where nothing has to be durable. */
+    private static void sqlite(PrintStream out) throws IOException {
+        Path home = Files.createTempDirectory(Path.of("").toAbsolutePath(), "bench-journal-");
+        try {
+            opened(out, "a new home", home).close();
+            try (Store store = opened(out, "a home that is there, same process", home)) {
+                new JournalBench(store, out).measure();
+            }
+        } finally {
+            delete(home);
+        }
+    }
+
+    private static Store opened(PrintStream out, String what, Path home) {
+        long start = System.nanoTime();
+        Store store = Stores.sqlite(home);
+        int tables = store.tables().list().size();
+        print(out, "open %s, list its %d tables: %.0f ms", what, tables, (System.nanoTime() - start) / NANOS_PER_MS);
+        return store;
+    }
+
+    private void measure() {
+        fill("warm-up", WARM_UP);
+        long start = System.nanoTime();
+        long[] nanos = fill("evening", EVENING);
+        double seconds = (System.nanoTime() - start) / 1e9;
+        Arrays.sort(nanos);
+        print(
+                out,
+                "append: %,.0f durable commits/s, p50 %.2f ms, p99 %.2f ms, slowest %.1f ms",
+                EVENING / seconds,
+                nanos[EVENING / 2] / NANOS_PER_MS,
+                nanos[EVENING * 99 / 100] / NANOS_PER_MS,
+                nanos[EVENING - 1] / NANOS_PER_MS);
+        print(
+                out,
+                "read %,d entries: %.1f ms",
+                EVENING,
+                median(() -> store.journal().read("evening", 0).size() == EVENING));
+        print(
+                out,
+                "read the last of them: %.2f ms",
+                median(() -> store.journal().head("evening").map(Line::position).equals(Optional.of((long) EVENING))));
+        print(
+                out,
+                "read and check the chain of %,d entries: %.1f ms",
+                EVENING,
+                median(() -> store.journal().verify("evening", Optional.empty()) instanceof Verdict.Whole));
+    }
+
+    private long[] fill(String table, int entries) {
+        store.tables().create(new TableRow(table, "bench", "bench", table, Instant.EPOCH, Bytes.of(new byte[32])));
+        long[] nanos = new long[entries];
+        for (int i = 0; i < entries; i++) {
+            Draft draft = draft(table, i + 1);
+            long start = System.nanoTime();
+            Appended appended = store.journal().append(draft);
+            nanos[i] = System.nanoTime() - start;
+            require(appended instanceof Appended.Stored);
+        }
+        return nanos;
+    }
+
+    /** As long as a real entry: about 700 bytes in public, every third with 150 in secret. */
+    private static Draft draft(String table, int position) {
+        String effect = "{\"type\":\"soldiers-lost\",\"seat\":\"german\",\"amount\":2,\"because\":\"dday.demand\"}";
+        return new Draft(
+                table,
+                position,
+                Instant.EPOCH.plusMillis(position),
+                "german",
+                "device-1",
+                "key-" + position,
+                "{\"effects\":["
+                        + String.join(",", List.of(effect, effect, effect, effect, effect, effect, effect, effect))
+                        + "]}",
+                position % 3 == 0 ? Optional.of("{\"effects\":[" + effect + "," + effect + "]}") : Optional.empty());
+    }
+
+    /** In ms, of several runs. */
+    private static double median(Supplier<Boolean> work) {
+        long[] nanos = new long[READS];
+        for (int i = 0; i < READS; i++) {
+            long start = System.nanoTime();
+            require(work.get());
+            nanos[i] = System.nanoTime() - start;
+        }
+        Arrays.sort(nanos);
+        return nanos[READS / 2] / NANOS_PER_MS;
+    }
+
+    private static void require(boolean right) {
+        if (!right) {
+            throw new IllegalStateException("The journal answered something else than what was measured.");
+        }
+    }
+
+    private static void print(PrintStream out, String format, Object... values) {
+        out.println(String.format(Locale.ROOT, format, values));
+    }
+
+    private static void delete(Path folder) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(file);
+            }
+        }
+    }
+}
