@@ -15,7 +15,7 @@ export function lyingDice(game, frame, seat) {
   const ids = lying?.dice.map((one) => one.id);
   if (!lying || main?.open.some((open) => open.values?.length > 0 && open.values.every((value) => ids.includes(value)))) return nothing;
   return html`<section class="lying">
-    <h3>${lying.title}</h3>
+    <h2>${lying.title}</h2>
     ${diceRow(lying.dice, lying.bars)}
     ${lying.sums.length > 0
       ? html`<dl class="sums">${lying.sums.map((sum) => html`<div class=${sum.symbol === 'skull' ? 'danger' : ''}><dt>${symbol(sum.symbol)}<span class="unseen">${sum.name}</span></dt><dd>${sum.value}</dd></div>`)}</dl>`

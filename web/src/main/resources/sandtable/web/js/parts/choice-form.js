@@ -52,7 +52,7 @@ class ChoiceForm extends Element {
     const ready = choice.open.every((open) => complete(open, this.filled[open.name]));
     const things = this.game.things(this.link.frame.view, choice.seat);
     return html`<div class="choice-form">
-      ${choice.roll ? html`<h3>${choice.roll.purpose}</h3>` : this.main || this.#atOnce ? html`<h3>${choice.label}</h3>` : nothing}
+      ${choice.roll ? html`<h2>${choice.roll.purpose}</h2>` : this.main || this.#atOnce ? html`<h2>${choice.label}</h2>` : nothing}
       ${choice.open.map((open) => this.#field(open, things))}
       ${this.#atOnce
         ? nothing

@@ -50,7 +50,7 @@ class Choices extends LinkedElement {
   #heading(group) {
     const question = group.startsWith('question:') && this.link.frame.view.questions?.find((one) => `question:${one.id}` === group);
     const words = question ? question.text : tOr(`group.${group}`, '');
-    return words ? html`<h3>${words}</h3>` : nothing;
+    return words ? html`<h2>${words}</h2>` : nothing;
   }
 
   #main(choice) {

@@ -91,7 +91,7 @@ customElements.define('st-correct', Correct);
 export function proposals(frame) {
   const name = (seat) => frame.seats.find((one) => one.seat === seat)?.name ?? seat;
   return (frame.proposals ?? []).map(
-    (one) => html`<section class="proposal" role="status"><h3>${t('correct.proposed', { who: name(one.by) })}</h3>
+    (one) => html`<section class="proposal" role="status"><h2>${t('correct.proposed', { who: name(one.by) })}</h2>
       <p>${one.changes.map((change) => `${change.seat ? `${name(change.seat)}: ` : ''}${change.label} ${num(change.before)} → ${num(change.after)}`).join('; ')}</p>
       <p class="quiet">${one.reason}</p></section>`,
   );

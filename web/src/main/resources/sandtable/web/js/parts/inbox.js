@@ -22,7 +22,7 @@ class Inbox extends LinkedElement {
     return html`<section class="inbox" aria-label=${t('inbox')}>
       ${loose.map(
         (reading) => html`<article>
-          <h3>${reading.seat ? t('inbox.late') : t('inbox.whose')} <small>${sourceName(reading)}</small></h3>
+          <h2>${reading.seat ? t('inbox.late') : t('inbox.whose')} <small>${sourceName(reading)}</small></h2>
           ${readingPicture(reading)}
           <div class="dice-row">${reading.dice.map((one) => die({ ...one, doubtful: one.status !== 'sure' }))}</div>
           <div class="form-end">

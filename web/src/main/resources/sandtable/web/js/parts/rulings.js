@@ -45,6 +45,6 @@ export function rulingsBar(entries) {
   if (!entries?.length) return html`<div class="rulings"><p class="quiet">${t('rulings.none')}</p></div>`;
   return html`<details class="rulings">
     <summary><span aria-live="polite">${rulingLine(entries[0])}</span></summary>
-    <div class="rulings-all">${entries.map(rulingFull)}</div>
+    <div class="rulings-all" tabindex="0" role="group" aria-label=${t('rulings')}>${entries.map(rulingFull)}</div>
   </details>`;
 }

@@ -9,7 +9,7 @@ export function conditionLine(view) {
     view.weather && { symbol: 'weather', kind: t('dday.weather'), ...view.weather },
   ].filter(Boolean);
   if (lines.length === 0) return nothing;
-  return html`<div class="condition-line">
+  return html`<section class="condition-line" aria-label=${t('dday.condition')}>
     ${lines.map((one) => html`<p>${symbol(one.symbol)}<span class="kind">${one.kind}</span> <b>${one.name}</b> <span class="text" title=${one.text}>${one.text}</span></p>`)}
-  </div>`;
+  </section>`;
 }
