@@ -13,9 +13,9 @@ const MGF = ['5', '7', '8', '9', '10', 'bunker'];
 const ways = [['1', '2', 1], ['1', '3', 1], ['2', '4', 2], ['2', '5', 2], ['3', '5', 2], ['3', '6', 2], ['4', '7', 2], ['5', '7', 2, 1], ['5', '8', 2, 1], ['6', '8', 2], ['7', '9', 3, 1], ['8', '10', 3, 1], ['9', 'bunker', 4], ['10', 'bunker', 4]];
 const sides = [['2', '3', 1], ['4', '5'], ['5', '6'], ['7', '8'], ['9', '10']];
 
-function sectors(where, now, mgfOn) {
+function sectors(s, where, now, mgfOn) {
   return ROWS.flatMap((row, r) => row.map((id, column) => ({
-    id, name: id === 'bunker' ? 'Bunker' : id, row: r, column, def: DEF[id], now: DEF[id] + (now[id] ?? 0), mgf: MGF.includes(id), mgfOn, canStay: !['4', '6'].includes(id), bunker: id === 'bunker',
+    id, name: id === 'bunker' ? 'Bunker' : `${s('Sector', 'Sektor')} ${id}`, row: r, column, def: DEF[id], now: DEF[id] + (now[id] ?? 0), mgf: MGF.includes(id), mgfOn, canStay: !['4', '6'].includes(id), bunker: id === 'bunker',
     attributes: id === '7' ? ['No dice are Locked here', 'Lose 1 Specialist'] : id === '9' ? ['No Items can be found here'] : [], units: Object.keys(where).filter((unit) => where[unit] === id),
   })));
 }
@@ -43,14 +43,14 @@ function dday(lang, scene) {
     weather: scene === 'fresh' ? null : { id: 'w1', name: s('Ground Fog', 'Bodennebel'), text: s('No Advance into Sectors with MGF.', 'Kein Vorrücken in Sektoren mit MG-Feuer.') },
     german: {
       seat: 'german', soldiers: 4, stars: 2, courage: late ? 7 : 3, items: late ? 15 : 0, specialists: [card('unteroffizier', 'Unteroffizier', s('Starts on the table.', 'Liegt von Anfang an aus.'), 'specialist'), ...(late ? [card('mg', 'MG-Schütze', s('Switches MGF on.', 'Schaltet MG-Feuer an.'), 'specialist'), card('pionier', 'Pionier', s('Switches Land Mines on.', 'Schaltet Landminen an.'), 'specialist')] : [])], itemCards: [],
-      decorations: { count: late ? 3 : 0, cards: null, left: 14, discard: [] }, owes: scene === 'fresh' ? null : { demand: late ? 12 : 10, sector: 'Bunker', has: 4, missing }, tally: rolling || scene === 'fresh' ? null : { roll: 3, of: 3, final: true, dice: dice(GERMAN, ['soldier', 'star', 'courage', 'tools', 'two-soldiers', 'skull']), rwb: [], straight: true, soldiers: 3, stars: 1, courage: 1, tools: 1, activeSkulls: 0 }, done: false,
+      decorations: { count: late ? 3 : 0, cards: null, left: 14, discard: [] }, owes: scene === 'fresh' ? null : { demand: late ? 12 : 10, sector: 'bunker', has: 4, missing }, tally: rolling || scene === 'fresh' ? null : { roll: 3, of: 3, final: true, dice: dice(GERMAN, ['soldier', 'star', 'courage', 'tools', 'two-soldiers', 'skull']), rwb: [], straight: true, soldiers: 3, stars: 1, courage: 1, tools: 1, activeSkulls: 0 }, done: false,
     },
     units: [
       unit('unit-a', 'A', scene === 'fresh' ? [4, 0, 0, 0] : [9, 3, 2, 12], late ? ['Corporal', 'Scout'] : []),
       unit('unit-b', 'B', scene === 'fresh' ? [4, 0, 0, 0] : [5, 9, 4, 8], late ? ['Sharpshooter'] : [], tallyB),
       ...(four ? [unit('unit-c', 'C', [14, 1, 0, 3], ['Medic', 'Hero', 'Captain']), unit('unit-d', 'D', [2, 0, 6, 21], [])] : []),
     ],
-    sectors: sectors(where, late ? { 9: -10, 7: -8, bunker: -8, 5: -3 } : {}, late),
+    sectors: sectors(s, where, late ? { 9: -10, 7: -8, bunker: -8, 5: -3 } : {}, late),
     paths: [...ways.map(([from, to, courage, mines]) => ({ from, to, kind: 'advance', courage, mines: Boolean(mines) })), ...sides.map(([from, to, mines]) => ({ from, to, kind: 'lateral', courage: 0, mines: Boolean(mines) }))],
     questions: scene === 'question' ? [{ id: 'rwb-1', text: s('Three Stars: which bonus?', 'Drei Sterne: welcher Bonus?'), who: ['unit-b'], blocking: true }] : [],
   };
@@ -120,7 +120,7 @@ function readings(scene) {
   return [{ id: 'r9', source: 'camera', seat: 'unit-b', request: 'unit-b-3', status: 'ask', dice: [seen('red-2', 'two-soldiers', 130, 110), seen('white-2', 'skull', 300, 205), seen('blue-1', 'star', 470, 95), seen('blue-2', 'tools', 545, 240, 'ask', 'cocked')], picture: '/api/tables/reading/readings/r9/picture', width: 640, height: 360 }];
 }
 
-export const presence = { seats: [], trays: [{ tray: '7F3A', state: 'found', since: '2026-11-20T19:58:00Z', reason: null }], camera: null, dice: [] };
+export const presence = { seats: [], trays: [{ tray: '7F3A', state: 'found', since: '2026-11-20T19:58:00Z', reason: 'none', detail: '' }], camera: null, dice: [] };
 
 export function frame(scene, seat, lang) {
   const s = say(lang);

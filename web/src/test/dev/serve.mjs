@@ -38,15 +38,16 @@ createServer((request, response) => {
   }
   if (second === 'packs') return json(response, 200, packs(lang));
   if (second === 'join') return json(response, 410, { title: 'This code was already used', detail: 'Ask for a new code on the set-up page.', status: 410 });
-  if (second === 'tables' && !id) return request.method === 'POST' ? json(response, 201, tableOf('fresh')) : json(response, 200, [tableOf('fresh')]);
+  if (second === 'tables' && !id) return request.method === 'POST' ? json(response, 201, { table: 'fresh', seats: tableOf('fresh').seats }) : json(response, 200, [tableOf('fresh')]);
+  if (what === 'seats') return json(response, 200, tableOf(id));
   if (what === 'qr') return file(response, join(dirname(fileURLToPath(import.meta.url)), 'qr.svg'));
   if (what === 'readings') return file(response, join(dirname(fileURLToPath(import.meta.url)), 'dice.svg'));
   if (what === 'journal') return json(response, 200, { head: 'b7'.repeat(32), entries: journal(lang) });
   if (what === 'corrections') {
     return json(response, 200, { position: 41, changes: [{ dial: 'german.soldiers', label: 'Soldiers', seat: 'german', before: 4, after: 5 }, { dial: 'unit-a.soldiers', label: 'Soldiers', seat: 'unit-a', before: 9, after: 8 }] });
   }
-  if (what === 'devices') return json(response, 200, [{ id: 'd1', label: 'Phone, Safari', seats: ['german'], lastSeen: '2026-11-20T20:04:00Z', revoked: false }]);
-  if (what === 'verify') return json(response, 200, { ok: true, entries: 41, head: 'b7'.repeat(32) });
+  if (what === 'devices') return json(response, 200, [{ device: 'd1', label: 'iPhone', seats: ['german'], joinedAt: '2026-11-20T20:00:00Z', lastSeen: '2026-11-20T20:04:00Z', connected: true }]);
+  if (what === 'verify') return json(response, 200, { whole: true, entries: 41, head: 'b7'.repeat(32), cutOff: false, brokenAt: null, fault: null });
   if (what === 'acts') {
     if (id === 'refused') return json(response, 422, { title: 'Not this die', detail: 'A roll of six dice has six faces; there were seven.', status: 422, citations: [{ book: 'Atlantikwall', edition: '2nd edition', place: 'p. 4' }] });
     return setTimeout(() => json(response, 200, { position: 42, ruling: { title: 'ok', because: [], effects: [], broken: [] } }), 800);

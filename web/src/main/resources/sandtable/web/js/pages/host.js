@@ -1,7 +1,7 @@
 /** Where an evening begins: set up a table, or go on with one. */
 import { html, nothing } from 'lit';
 import { Element } from '../core/element.js';
-import { askAsHost, useToken } from '../core/host.js';
+import { ask } from '../core/net.js';
 import { lang, t } from '../core/texts.js';
 import { problemNote } from '../parts/problem.js';
 import '../parts/status.js';
@@ -24,11 +24,11 @@ class HostPage extends Element {
 
   async #load() {
     try {
-      [this.packs, this.tables] = await Promise.all([askAsHost('GET', `/api/packs?lang=${lang}`), askAsHost('GET', `/api/tables?lang=${lang}`)]);
+      [this.packs, this.tables] = await Promise.all([ask('GET', `/api/packs?lang=${lang}`), ask('GET', '/api/tables')]);
       this.stranger = false;
       this.problem = null;
-      const asked = location.hash.slice(1);
-      this.shown = this.tables.find((one) => one.table === asked);
+      const asked = this.tables.find((one) => one.table === location.hash.slice(1));
+      if (asked) await this.#show(asked);
     } catch (problem) {
       this.stranger = problem.status === 401 || problem.status === 403;
       this.problem = problem;
@@ -37,18 +37,23 @@ class HostPage extends Element {
 
   async #create({ detail }) {
     try {
-      this.shown = await askAsHost('POST', '/api/tables', { json: detail });
-      history.replaceState(null, '', `#${this.shown.table}`);
-      this.problem = null;
-      this.tables = await askAsHost('GET', `/api/tables?lang=${lang}`);
+      const opened = await ask('POST', `/api/tables?lang=${lang}`, { json: detail });
+      this.tables = await ask('GET', '/api/tables');
+      await this.#show(this.tables.find((one) => one.table === opened.table) ?? opened);
     } catch (problem) {
       this.problem = problem;
     }
   }
 
-  #show(table) {
-    this.shown = table;
-    history.replaceState(null, '', table ? `#${table.table}` : location.pathname);
+  /** Shows a table's seats with their codes; with none, the list of tables again. */
+  async #show(table) {
+    try {
+      this.shown = table ? { ...table, ...(await ask('GET', `/api/tables/${table.table}/seats?lang=${lang}`)) } : null;
+      this.problem = null;
+      history.replaceState(null, '', table ? `#${table.table}` : location.pathname);
+    } catch (problem) {
+      this.problem = problem;
+    }
   }
 
   render() {
@@ -78,10 +83,14 @@ class HostPage extends Element {
   }
 
   #token() {
-    const enter = (event) => {
+    const enter = async (event) => {
       event.preventDefault();
-      useToken(new FormData(event.target).get('token'));
-      this.#load();
+      try {
+        await ask('POST', '/api/join', { json: { token: new FormData(event.target).get('token').trim() } });
+        await this.#load();
+      } catch (problem) {
+        this.problem = problem;
+      }
     };
     return html`<form class="panel" @submit=${enter}>
       <p>${t('host.token')}</p>

@@ -1,9 +1,8 @@
 /** Where a QR code leads: gives the token to the server and goes on to the seat's page. */
 import { html } from 'lit';
 import { Element } from '../core/element.js';
-import { rememberSeats, seatsHere } from '../core/device.js';
+import { rememberSeats } from '../core/device.js';
 import { ask } from '../core/net.js';
-import { pageOf } from '../core/places.js';
 import { t } from '../core/texts.js';
 import { problemNote } from '../parts/problem.js';
 import '../parts/status.js';
@@ -24,11 +23,9 @@ class JoinPage extends Element {
       return;
     }
     try {
-      const { table, seats } = await ask('POST', '/api/join', { json: { token } });
-      const ids = seats.map((one) => one.seat ?? one);
-      const before = seatsHere(table);
-      rememberSeats(table, ids);
-      location.replace(pageOf(table, ids.find((seat) => !before.includes(seat)) ?? ids.at(-1)));
+      const { table, seats, go } = await ask('POST', '/api/join', { json: { token } });
+      if (table) rememberSeats(table, seats);
+      location.replace(go);
     } catch (problem) {
       this.problem = problem;
     }

@@ -3,6 +3,7 @@ import { html, nothing } from 'lit';
 import { LinkedElement } from '../core/element.js';
 import { ask } from '../core/net.js';
 import { clock, t } from '../core/texts.js';
+import { seatNames } from './parts.js';
 import '../parts/choices.js';
 import '../parts/correct.js';
 import './as-happened.js';
@@ -21,13 +22,14 @@ class RefereeTools extends LinkedElement {
   }
 
   async #revoke(device) {
-    await this.link.attempt(() => ask('DELETE', `${this.link.path}/devices/${encodeURIComponent(device.id)}`));
+    await this.link.attempt(() => ask('DELETE', `${this.link.path}/devices/${encodeURIComponent(device.device)}`));
     this.devices = await this.link.attempt(() => ask('GET', `${this.link.path}/devices`));
   }
 
   async #verify() {
     this.verdict = null;
-    this.verdict = await this.link.attempt(() => ask('GET', `${this.link.path}/verify`));
+    const head = this.head?.trim();
+    this.verdict = await this.link.attempt(() => ask('GET', `${this.link.path}/verify${head ? `?head=${encodeURIComponent(head)}` : ''}`));
   }
 
   render() {
@@ -43,6 +45,7 @@ class RefereeTools extends LinkedElement {
       <details class="tool" @toggle=${this.#devices}><summary>${t('devices')}</summary>${this.#list()}</details>
       <details class="tool"><summary>${t('verify')}</summary>
         <p class="quiet">${t('verify.why')}</p>
+        <label>${t('verify.head')}<input type="text" class="hash" autocomplete="off" spellcheck="false" @input=${(event) => (this.head = event.target.value)} /></label>
         <button class="normal" @click=${() => this.#verify()}>${t('verify.now')}</button>
         ${this.verdict ? this.#verdictNote(this.verdict) : nothing}
         <p><a class="button plain" href=${`${link.path}/export`} download>${t('export')}</a></p>
@@ -52,15 +55,17 @@ class RefereeTools extends LinkedElement {
 
   #list() {
     if (!this.devices) return nothing;
-    return html`<ul class="devices">${this.devices.map((device) => html`<li class=${device.revoked ? 'struck' : ''}>
-      <span><b>${device.label ?? device.id}</b> ${(device.seats ?? []).map((one) => one.name ?? one.seat ?? one).join(', ')}
-        ${device.lastSeen ? html`<small>${t('devices.seen', { at: clock(device.lastSeen) })}</small>` : nothing}</span>
-      ${device.revoked ? html`<em class="tag">${t('devices.revoked')}</em>` : html`<button class="normal" @click=${() => this.#revoke(device)}>${t('devices.revoke')}</button>`}
+    const name = seatNames(this.link.frame);
+    return html`<ul class="devices">${this.devices.map((device) => html`<li>
+      <span><b>${device.seats.map(name).join(', ')}</b> · ${device.label}
+        <small>${device.connected ? t('devices.here') : t('devices.seen', { at: clock(device.lastSeen) })}</small></span>
+      <button class="normal" @click=${() => this.#revoke(device)}>${t('devices.revoke')}</button>
     </li>`)}</ul>`;
   }
 
   #verdictNote(verdict) {
-    return html`<p class=${verdict.ok ? 'good' : 'danger'} role="status">${verdict.ok ? t('verify.ok', { count: verdict.entries ?? this.link.frame.position }) : verdict.detail ?? t('verify.broken')}</p>
+    const words = verdict.whole ? t('verify.whole', { count: verdict.entries }) : verdict.cutOff ? t('verify.cut-off', { count: verdict.entries }) : t('verify.broken', { position: verdict.brokenAt });
+    return html`<p class=${verdict.whole ? 'good' : 'danger'} role="status">${words}</p>
       ${verdict.head ? html`<p class="hash">${verdict.head}</p>` : nothing}`;
   }
 }

@@ -1,8 +1,6 @@
 /** The seats of a table, each with the code by which a phone takes it. */
 import { html, nothing } from 'lit';
-import { until } from 'lit/directives/until.js';
 import { Element } from '../core/element.js';
-import { qrPicture } from '../core/host.js';
 import { t } from '../core/texts.js';
 
 const SHARED = ['display', 'referee'];
@@ -19,15 +17,14 @@ class SeatCodes extends Element {
       <header><h2>${title ?? t('codes')}</h2><button class="plain" @click=${() => this.dispatchEvent(new Event('back'))}>${t('codes.back')}</button></header>
       <p class="lead">${t('codes.lead')}</p>
       ${display ? html`<article class="panel tablet">${this.#code(table, display)}<div><h3>${t('codes.tablet')}</h3><p class="quiet">${t('codes.tablet.why')}</p>${this.#here(display, 'primary', t('codes.tablet.open'))}</div></article>` : nothing}
-      <div class="players">${players.map((one) => html`<article class="panel">${this.#code(table, one)}<h3>${one.name}</h3>${one.joined ? html`<p class="tag">${t('codes.joined')}</p>` : nothing}${this.#here(one, 'plain', t('codes.open'))}</article>`)}
+      <div class="players">${players.map((one) => html`<article class="panel">${this.#code(table, one)}<h3>${one.name}</h3>${this.#here(one, 'plain', t('codes.open'))}</article>`)}
         ${referee ? html`<article class="panel">${this.#code(table, referee)}<h3>${referee.name}</h3><p class="quiet">${t('codes.optional')}</p>${this.#here(referee, 'plain', t('codes.open'))}</article>` : nothing}
       </div>
     </section>`;
   }
 
   #code(table, { seat, name }) {
-    const picture = qrPicture(table, seat).then((source) => html`<img class="qr" src=${source} alt=${t('codes.alt', { name })} />`);
-    return until(picture, html`<span class="qr"></span>`);
+    return html`<img class="qr" src=${`/api/tables/${table}/qr/${seat}.svg`} alt=${t('codes.alt', { name })} />`;
   }
 
   #here({ joinUrl }, kind, words) {

@@ -5,7 +5,7 @@ import { t, tOr } from '../core/texts.js';
 
 /** Something that is either an id or an object with an id and words for people. */
 function named(one) {
-  return typeof one === 'string' ? { id: one, label: one } : { ...one, label: one.title ?? one.label ?? one.name ?? one.id };
+  return typeof one === 'string' ? { id: one, label: tOr(`setup.value.${one}`, one) } : { ...one, label: one.title ?? one.label };
 }
 
 class SetupForm extends Element {

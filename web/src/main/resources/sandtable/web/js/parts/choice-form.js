@@ -2,8 +2,9 @@
 import { html, nothing } from 'lit';
 import { Element } from '../core/element.js';
 import { t } from '../core/texts.js';
-import { complete, field, fieldName } from './fields.js';
+import { complete, field, fieldName, numberKeys } from './fields.js';
 import './dice-entry.js';
+import './claim.js';
 import './photo.js';
 
 /**
@@ -23,13 +24,13 @@ class ChoiceForm extends Element {
     const identity = `${this.choice.id} ${this.choice.roll?.id ?? ''} ${this.choice.open.map((open) => `${open.name}:${open.values.join()}`).join(' ')}`;
     if (identity !== this.identity) {
       this.identity = identity;
-      this.filled = {};
+      this.filled = Object.fromEntries(this.choice.open.filter((open) => open.kind === 'number' && !numberKeys(open)).map((open) => [open.name, Math.max(open.min, Math.min(open.max, 0))]));
     }
   }
 
   get #atOnce() {
     const [only, ...others] = this.choice.open;
-    return others.length === 0 && (only.kind === 'one' || (only.kind === 'number' && only.max - only.min < 16)) && !this.choice.roll;
+    return others.length === 0 && (only.kind === 'one' || (only.kind === 'number' && numberKeys(only))) && !this.choice.roll;
   }
 
   get #reading() {
@@ -57,7 +58,7 @@ class ChoiceForm extends Element {
       ${this.#atOnce
         ? nothing
         : html`<div class="form-end">
-            ${choice.roll ? html`<st-photo .link=${this.link} .seat=${choice.seat}></st-photo>` : nothing}
+            ${choice.roll ? html`<st-claim .link=${this.link} .seat=${choice.seat}></st-claim><st-photo .link=${this.link} .seat=${choice.seat}></st-photo>` : nothing}
             <button class=${this.main ? 'primary' : 'normal'} ?disabled=${!ready} aria-busy=${this.busy} @click=${this.#send}>
               ${choice.roll ? t('confirm') : choice.label}
             </button>

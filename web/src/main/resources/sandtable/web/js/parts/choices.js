@@ -37,14 +37,19 @@ class Choices extends LinkedElement {
     const others = choices.filter((choice) => choice !== primary);
     const undo = others.filter((choice) => choice.group === TAKE_BACK);
     const quiet = others.filter((choice) => choice.weight === 'quiet' && choice.group !== TAKE_BACK);
-    const groups = new Map();
-    others.filter((choice) => !undo.includes(choice) && !quiet.includes(choice)).forEach((choice) => groups.set(choice.group, [...(groups.get(choice.group) ?? []), choice]));
+    const loud = others.filter((choice) => !undo.includes(choice) && !quiet.includes(choice));
     return html`
       ${primary ? html`<section class="choice-main">${this.#main(primary)}</section>` : nothing}
-      ${repeat(groups, ([group]) => group, ([group, list]) => html`<section class="choice-group">${this.#heading(group)}${this.#list(list)}</section>`)}
-      ${quiet.length > 0 ? html`<details class="more"><summary>${t('choices.more')}</summary>${this.#list(quiet)}</details>` : nothing}
+      ${this.#groups(loud)}
+      ${quiet.length > 0 ? html`<details class="more"><summary>${t('choices.more')}</summary>${this.#groups(quiet)}</details>` : nothing}
       ${undo.length > 0 ? html`<section class="undo">${undo.map((choice) => this.#button(choice, 'plain', symbol('undo')))}</section>` : nothing}
     `;
+  }
+
+  #groups(choices) {
+    const groups = new Map();
+    choices.forEach((choice) => groups.set(choice.group, [...(groups.get(choice.group) ?? []), choice]));
+    return repeat(groups, ([group]) => group, ([group, list]) => html`<section class="choice-group">${this.#heading(group)}${this.#list(list)}</section>`);
   }
 
   #heading(group) {
@@ -54,7 +59,8 @@ class Choices extends LinkedElement {
   }
 
   #main(choice) {
-    return choice.open.length > 0 ? this.#form(choice, true) : this.#button(choice, 'primary');
+    if (choice.open.length === 0) return this.#button(choice, 'primary');
+    return this.game.covered(choice) ? this.#folded(choice, 'primary') : this.#form(choice, true);
   }
 
   #list(list) {
@@ -70,11 +76,11 @@ class Choices extends LinkedElement {
     </button>`;
   }
 
-  #folded(choice) {
+  #folded(choice, kind = 'normal') {
     const open = this.opened === choice.id;
     const card = this.game.things(this.link.frame.view, choice.seat).card(choice.act.card);
     return html`<div class="folded ${open ? 'unfolded' : ''}">
-      <button class="normal" data-choice=${choice.id} aria-expanded=${open} @click=${() => (this.opened = open ? null : choice.id)}>
+      <button class=${kind} data-choice=${choice.id} aria-expanded=${open} @click=${() => (this.opened = open ? null : choice.id)}>
         <span>${choice.label}</span>${card?.text ? html`<small>${card.text}</small>` : nothing}
       </button>
       ${open ? this.#form(choice, false) : nothing}

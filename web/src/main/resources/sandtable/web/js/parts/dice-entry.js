@@ -4,7 +4,7 @@ import { Element } from '../core/element.js';
 import { t } from '../core/texts.js';
 import { die, faceName } from './dice.js';
 import { faceKeys, slotName } from './fields.js';
-import { matched, readingPicture, sourceName } from './reading.js';
+import { doubt, matched, readingPicture, sourceName } from './reading.js';
 
 /**
  * `dice` are those that are to be rolled, `open` is the field for their faces, `reading` fills it in if there is one. Fires `faces` with
@@ -51,7 +51,7 @@ class DiceEntry extends Element {
     const now = this.slots[this.at];
     const extra = this.reading ? this.reading.dice.length - this.dice.length : 0;
     return html`
-      ${this.reading ? html`${readingPicture(this.reading, (i) => this.#pick(i))}<p class="quiet">${sourceName(this.reading)}${extra === 0 ? nothing : html` · <b>${t('reading.count', { seen: this.reading.dice.length, wanted: this.dice.length })}</b>`}</p>` : nothing}
+      ${this.reading ? html`${readingPicture(this.reading, (i) => this.#pick(i))}<p class="quiet">${sourceName(this.reading)}${extra === 0 ? nothing : html` · <b>${t('reading.count', { seen: this.reading.dice.length, wanted: this.dice.length })}</b>`}${this.reading.reason ? html` · <b>${doubt(this.reading.reason)}</b>` : nothing}</p>` : nothing}
       <div class="dice-slots" role="group" aria-label=${t('dice.entry')}>
         ${this.slots.map(
           (one, i) => html`<button aria-pressed=${i === this.at} aria-label=${`${slotName(this.dice[i], i)}: ${one.face ? faceName(one.face) : t('die.open')}${one.doubtful ? `, ${t('die.doubtful')}` : ''}`} @click=${() => (this.at = i)}>
@@ -59,7 +59,7 @@ class DiceEntry extends Element {
           </button>`,
         )}
       </div>
-      ${now?.doubtful ? html`<p class="ask" role="status">${t('dice.ask')}${now.reason ? ` ${now.reason}` : ''}</p>` : nothing}
+      ${now?.doubtful ? html`<p class="ask" role="status">${t('dice.ask')}${now.reason ? ` (${doubt(now.reason)})` : ''}</p>` : nothing}
       ${faceKeys(this.open, (face) => this.at >= 0 && !now?.doubtful && now?.face === face, (face) => this.#press(face), now?.doubtful ? now.face : null)}
     `;
   }

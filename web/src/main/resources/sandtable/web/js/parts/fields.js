@@ -4,12 +4,16 @@ import { t, tOr } from '../core/texts.js';
 import { FACES } from '../drawings/symbols.js';
 import { die, dieName, faceMark } from './dice.js';
 
-/** Up to this many numbers are offered as keys, one tap each. */
 const KEYS = 16;
+
+/** Whether a number is chosen by one tap on a key: where there are few of them. */
+export function numberKeys(open) {
+  return open.max - open.min < KEYS;
+}
 
 /** Whether the act may be sent with this value in this field. */
 export function complete(open, value) {
-  if (value === undefined || value === null) return false;
+  if (value === undefined || value === null) return open.kind === 'text' && !open.min;
   if (open.kind === 'list' || open.kind === 'set') return value.length >= (open.min ?? 0) && value.length <= (open.max ?? Infinity);
   if (open.kind === 'number') return Number.isInteger(value) && value >= open.min && value <= open.max;
   if (open.kind === 'text') return value.trim().length >= (open.min ?? 0) && value.length <= (open.max ?? Infinity);
@@ -87,7 +91,7 @@ function listField(open, value, change) {
 }
 
 function numberField(open, value, change) {
-  if (open.max - open.min < KEYS) {
+  if (numberKeys(open)) {
     const numbers = Array.from({ length: open.max - open.min + 1 }, (_, i) => open.min + i);
     return html`<div class="number-keys" role="group" aria-label=${fieldName(open)}>
       ${numbers.map((n) => html`<button aria-pressed=${value === n} @click=${() => change(n)}>${n}</button>`)}

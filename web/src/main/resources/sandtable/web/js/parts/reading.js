@@ -8,6 +8,11 @@ export function sourceName(reading) {
   return tOr(`reading.${reading.source}`, reading.source);
 }
 
+/** Why people have to look at a die, or at the whole reading. */
+export function doubt(reason) {
+  return reason ? tOr(`doubt.${reason.replaceAll(' ', '-')}`, reason) : '';
+}
+
 /**
  * @param {object} reading
  * @param {(index: number) => void} tap told the index of a die whose box was tapped
@@ -23,7 +28,7 @@ export function readingPicture(reading, tap = () => undefined) {
         return svg`<g class=${`box ${one.status}`} @click=${() => tap(i)}>
           <rect x=${one.x - edge / 2} y=${one.y - edge / 2} width=${edge} height=${edge} rx=${edge * 0.12} stroke-width=${Math.max(2, width / 240)} />
           ${one.status === 'ask' ? svg`<text x=${one.x + edge / 2} y=${one.y - edge / 2} font-size=${Math.max(18, width / 22)}>?</text>` : nothing}
-          <title>${one.face ? faceName(one.face) : t('die.open')}${one.reason ? `: ${one.reason}` : ''}</title>
+          <title>${one.face ? faceName(one.face) : t('die.open')}${one.reason ? `: ${doubt(one.reason)}` : ''}</title>
         </g>`;
       })}
     </svg>

@@ -25,10 +25,10 @@ class LineStatus extends LinkedElement {
 }
 customElements.define('st-line-status', LineStatus);
 
-function light(name, { state, since, reason }) {
-  const good = state === 'found' || state === 'live';
+function light(name, { state, since, reason, detail }) {
+  const good = state === 'found';
   const words = `${name}: ${tOr(`source.${state}`, state)}${!good && since ? ` ${t('since', { since: clock(since) })}` : ''}`;
-  return html`<span class="line-status ${good ? 'live' : 'stale'}" title=${reason ?? words}><i aria-hidden="true"></i>${good ? html`${name}<span class="unseen">${words}</span>` : words}${!good && reason ? html` <small>${reason}</small>` : nothing}</span>`;
+  return html`<span class="line-status ${good ? 'live' : 'stale'}" title=${detail || words}><i aria-hidden="true"></i>${good ? html`${name}<span class="unseen">${words}</span>` : words}${!good && reason !== 'none' ? html` <small>${tOr(`trouble.${reason}`, detail)}</small>` : nothing}</span>`;
 }
 
 /** A banner across the page while what it shows may be old. */

@@ -31,7 +31,8 @@ export default {
   headline: (view) => ({ turn: view.turn, phase: view.phase }),
   letter: (seat) => (seat === 'german' ? '' : seat.slice(-1).toUpperCase()),
   inHand: (choice, view) =>
-    choice.group === 'hand' || (view.german?.decorations?.cards ?? []).some((card) => card.id === choice.act.card),
+    (view.german?.decorations?.cards ?? []).some((card) => card.id === choice.act.card),
+  covered: ({ act }) => ['take-decoration', 'arrange'].includes(act.type),
   table: (context) => ({
     line: conditionLine(context.frame.view),
     side: context.frame.view.german ? germanPanel(context) : nothing,

@@ -79,7 +79,7 @@ class DdayMap extends Element {
     const now = sector.now ?? sector.def;
     const changed = big && sector.now !== null && sector.now !== undefined && sector.now !== sector.def;
     const roomy = width > 165;
-    const name = big && roomy ? placeName(this.view, sector.id) : sector.name;
+    const name = (big && roomy) || sector.bunker ? sector.name : sector.id;
     const letters = big ? 20 : Math.min(20, height * 0.72);
     const size = big ? Math.min(72, height * 0.78, width * 0.42) : Math.min(30, height * 0.92);
     const left = sector.bunker ? 24 : big ? 26 : 12;
@@ -93,11 +93,11 @@ class DdayMap extends Element {
       <text class="sector-name" x=${left} y=${big ? 27 : height / 2 + letters * 0.36} font-size=${letters}>${name}</text>
       ${marks.map((mark, i) => this.#mark(mark, sector, ...markAt(i)))}
       <text class="def" x=${right} y=${big ? height - 11 : height / 2 + size * 0.36} font-size=${size}>
-        ${changed ? svg`<tspan class="was" font-size=${size * 0.5}>${num(sector.def)}</tspan><tspan class="to" font-size=${size * 0.36}> → </tspan>` : nothing}<tspan>${now === null || now === undefined ? '?' : num(now)}</tspan>
+        ${changed ? svg`<tspan class="was" font-size=${size * 0.5}>${num(sector.def)}</tspan><tspan class="to" font-size=${size * 0.36}> → </tspan>` : nothing}<tspan class=${now < 0 ? 'gain' : ''}>${now === null || now === undefined ? '?' : num(now)}</tspan>
       </text>
       ${big && roomy && height > 86 ? svg`<text class="def-label" x=${right} y="22" font-size="15">${t('dday.def')}</text>` : nothing}
       ${(sector.units ?? []).map((unit, i) => this.#token(unit, 0, 18 + i * Math.min(42, (height - 30) / Math.max(1, sector.units.length - 1))))}
-      <title>${[placeName(this.view, sector.id), ...(sector.attributes ?? [])].join(' · ')}</title>
+      <title>${[sector.name, ...(sector.attributes ?? [])].join(' · ')}</title>
     </g>`;
   }
 

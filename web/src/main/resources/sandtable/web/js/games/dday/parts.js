@@ -25,7 +25,5 @@ export function cardsOf(side) {
 
 /** A Sector as people call it: "Sector 9", "Bunker". */
 export function placeName(view, id) {
-  const sector = view.sectors.find((one) => one.id === id);
-  if (!sector) return t('dday.sector', { name: id });
-  return sector.bunker ? sector.name : t('dday.sector', { name: sector.name });
+  return view.sectors.find((one) => one.id === id)?.name ?? id;
 }

@@ -12,9 +12,10 @@ function unitCard(unit, { frame, name, waiting, letter }) {
     <header>
       <span class="token" aria-hidden="true">${letter(unit.seat)}</span>
       <h2>${name(unit.seat)}</h2>
-      <span class="where">${unit.alive ? placeName(frame.view, unit.sector) : t('dday.unit.dead')}
+      <span class="where">${unit.alive ? (unit.safe ? t('dday.unit.safe') : placeName(frame.view, unit.sector)) : t('dday.unit.dead')}
         ${unit.alive && unit.turnsHere ? html`<span class="stay" role="img" aria-label=${t('dday.unit.turns', { turns: unit.turnsHere, of: STAY })}>${Array.from({ length: STAY }, (_, i) => html`<i class=${i < unit.turnsHere ? 'spent' : ''}></i>`)}</span>` : nothing}
       </span>
+      ${unit.mustLeave ? html`<span class="tag">${t('dday.unit.leaves')}</span>` : nothing}
       ${unit.done ? html`<span class="done" role="img" aria-label=${t('dday.unit.done')}>${symbol('check')}</span>` : nothing}
     </header>
     <dl class="resources">

@@ -8,6 +8,7 @@ export default {
   headline: (view) => (view.turn === undefined ? null : { turn: view.turn, phase: view.phase ?? null }),
   letter: (seat) => seat.slice(0, 1).toUpperCase(),
   inHand: () => false,
+  covered: () => false,
   seat: () => ({ summary: nothing, panel: nothing }),
   happenings: () => [],
   table: ({ frame }) => ({
