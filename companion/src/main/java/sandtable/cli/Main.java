@@ -2,6 +2,7 @@ package sandtable.cli;
 
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -14,10 +15,10 @@ import picocli.CommandLine.Command;
         description = "A digital companion for a physical game table.",
         mixinStandardHelpOptions = true,
         version = "sandtable " + Version.NUMBER,
-        subcommands = {TrayCommand.class})
-public final class Main implements Runnable {
-    @CommandLine.Spec
-    private CommandLine.Model.CommandSpec spec;
+        subcommands = {ServeCommand.class, TrayCommand.class})
+public final class Main implements Callable<Integer> {
+    @CommandLine.Mixin
+    private ServeCommand.Options serve;
 
     /** Runs the command and ends the process with its exit code. */
     public static void main(String[] args) {
@@ -35,7 +36,7 @@ public final class Main implements Runnable {
     }
 
     @Override
-    public void run() {
-        spec.commandLine().usage(spec.commandLine().getErr());
+    public Integer call() throws InterruptedException {
+        return serve.serve();
     }
 }

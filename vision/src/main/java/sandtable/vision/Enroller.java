@@ -149,7 +149,7 @@ final class Enroller {
     }
 
     /** The size that fits this picture, guided by the one that fits them all: dice of a set are of one size. */
-    private int size(Page page, TreeMap<Integer, Double> common, int pages) throws DiceSetException {
+    private int size(Page page, Map<Integer, Double> common, int pages) throws DiceSetException {
         int best = -1;
         double most = 0;
         for (Map.Entry<Integer, List<Optional<Square>>> e : page.bySize().entrySet()) {

@@ -13,7 +13,7 @@ final class Overlap {
             return 0;
         }
         Square small = a.size() < b.size() ? a : b;
-        Square large = small == a ? b : a;
+        Square large = a.size() < b.size() ? b : a;
         double c = Math.cos(large.angle());
         double s = Math.sin(large.angle());
         int in = 0;

@@ -45,7 +45,7 @@ final class PipFaces {
         List<PipFace> all = new ArrayList<>();
         for (Pip p : pips) {
             for (Pip q : grid.near(p.x(), p.y(), p.radius() * 10)) {
-                if (p != q && (p.x() < q.x() || (p.x() == q.x() && p.y() < q.y())) && alike(p, q)) {
+                if ((p.x() < q.x() || (p.x() == q.x() && p.y() < q.y())) && alike(p, q)) {
                     face(p, q).ifPresent(all::add);
                 }
             }

@@ -53,12 +53,11 @@ final class SquareFinder {
         double bin = turn / Math.PI * 2 * BINS;
         int k0 = (int) Math.floor(bin);
         double f = bin - k0;
-        cast(e, x, y, gx / m, gy / m, k0, m * (1 - f), votes, w, h);
-        cast(e, x, y, gx / m, gy / m, k0 + 1, m * f, votes, w, h);
+        cast(x, y, gx / m, gy / m, k0, m * (1 - f), votes, w, h);
+        cast(x, y, gx / m, gy / m, k0 + 1, m * f, votes, w, h);
     }
 
-    private static void cast(
-            EdgeField e, int x, int y, double nx, double ny, int bin, double weight, float[] votes, int w, int h) {
+    private static void cast(int x, int y, double nx, double ny, int bin, double weight, float[] votes, int w, int h) {
         int k = bin % (2 * BINS);
         double a = k * Math.PI / (2 * BINS);
         double sign = nx * Math.cos(a) + ny * Math.sin(a) < 0 ? -1 : 1;

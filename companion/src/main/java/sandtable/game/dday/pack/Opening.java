@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -110,7 +111,8 @@ public final class Opening {
                 setup.modules().stream().sorted().toList(),
                 options,
                 content.rwb());
-        Battlefield map = content.maps().get(setup.map()).battlefield(setup.map());
+        Battlefield map =
+                Objects.requireNonNull(content.maps().get(setup.map())).battlefield(setup.map());
         return new TableEffect.Opened(rules, map, units);
     }
 
