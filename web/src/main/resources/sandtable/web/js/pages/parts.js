@@ -28,7 +28,7 @@ export function outcomeNote(frame) {
 /** Turn and phase as the game counts them. */
 export function headline(game, frame) {
   const line = game.headline(frame.view);
-  if (!line) return nothing;
+  if (!line) return html`<h1 class="headline">${frame.view.title ?? 'Sandtable'}</h1>`;
   const { turn, phase } = line;
   return html`<h1 class="headline">
     <span class="turn">${t('turn')} <b>${turn}</b></span>

@@ -14,21 +14,31 @@ import './journal-list.js';
 import './referee-tools.js';
 
 class RefereePage extends LinkedElement {
-  static properties = { entries: { state: true }, picked: { state: true } };
+  static properties = { entries: { state: true }, picked: { state: true }, devices: { state: true } };
 
   constructor() {
     super();
     this.link = new Link(location.pathname.split('/')[2], 'referee').start();
     this.entries = [];
+    this.devices = new Map();
   }
 
   /** Whenever the table moves on: the lines since, and those that the frame shows changed (struck) among the ones we have. */
   async #read(position) {
     this.asked = position;
-    const last = this.entries.at(-1)?.position ?? -1;
-    const { entries } = await ask('GET', `${this.link.path}/journal?seat=referee&lang=${lang}&after=${last}`);
+    const after = this.entries.length > 0 ? `&after=${this.entries.at(-1).position}` : '';
+    const { entries } = await ask('GET', `${this.link.path}/journal?seat=referee&lang=${lang}${after}`);
     const news = new Map([...this.entries, ...entries, ...this.link.frame.rulings].map((entry) => [entry.position, entry]));
     this.entries = [...news.values()].sort((a, b) => a.position - b.position);
+    if (this.entries.some((entry) => !this.devices.has(entry.device))) await this.#name();
+  }
+
+  /** The journal knows devices by their ids; people know them by their kind. A revoked one keeps its id. */
+  async #name() {
+    const known = await ask('GET', `${this.link.path}/devices`);
+    const labels = new Map(this.entries.map((entry) => [entry.device, entry.device]));
+    known.forEach((one) => labels.set(one.device, `${one.label} (${one.device})`));
+    this.devices = labels;
   }
 
   updated() {
@@ -49,7 +59,7 @@ class RefereePage extends LinkedElement {
       </header>
       <main class="desk">
         <st-journal-list .entries=${this.entries} .seats=${frame.seats} .picked=${entry?.position} @pick=${(event) => (this.picked = event.detail)}></st-journal-list>
-        <div class="entry">${proposals(frame)}${problemNote(this.link.problem, () => this.link.clear())}${entry ? entryView(entry, seatNames(frame)) : html`<p class="quiet">${t('journal.empty')}</p>`}</div>
+        <div class="entry">${proposals(frame)}${problemNote(this.link.problem, () => this.link.clear())}${entry ? entryView(entry, seatNames(frame), this.devices.get(entry.device) ?? entry.device, this.link.path) : html`<p class="quiet">${t('journal.empty')}</p>`}</div>
         <st-referee-tools .link=${this.link} .game=${game} .entry=${entry}></st-referee-tools>
       </main>`;
   }

@@ -17,11 +17,13 @@ class ChoiceForm extends Element {
     game: { attribute: false },
     busy: { type: Boolean },
     main: { type: Boolean },
+    /** Goes up with every act that was sent, so that the fields are open again. */
+    round: { type: Number },
     filled: { state: true },
   };
 
   willUpdate() {
-    const identity = `${this.choice.id} ${this.choice.roll?.id ?? ''} ${this.choice.open.map((open) => `${open.name}:${open.values.join()}`).join(' ')}`;
+    const identity = `${this.round} ${this.choice.id} ${this.choice.roll?.id ?? ''} ${this.choice.open.map((open) => `${open.name}:${open.values.join()}`).join(' ')}`;
     if (identity !== this.identity) {
       this.identity = identity;
       this.filled = Object.fromEntries(this.choice.open.filter((open) => open.kind === 'number' && !numberKeys(open)).map((open) => [open.name, Math.max(open.min, Math.min(open.max, 0))]));
@@ -68,7 +70,7 @@ class ChoiceForm extends Element {
 
   #field(open, things) {
     if (this.choice.roll && open.kind === 'list') {
-      return html`<st-dice-entry .dice=${this.choice.roll.dice} .open=${open} .reading=${this.#reading}
+      return html`<st-dice-entry .roll=${this.identity} .dice=${this.choice.roll.dice} .open=${open} .reading=${this.#reading}
         @faces=${(event) => this.#set(open.name, event.detail)}></st-dice-entry>`;
     }
     const chosen = this.filled[open.name];

@@ -16,6 +16,7 @@ class Choices extends LinkedElement {
     keep: { attribute: false },
     opened: { state: true },
     busy: { state: true },
+    round: { state: true },
   };
 
   get #choices() {
@@ -28,6 +29,7 @@ class Choices extends LinkedElement {
     this.busy = choice.id;
     const done = await this.link.act(choice.seat, act, reading);
     this.busy = null;
+    if (done) this.round = (this.round ?? 0) + 1;
     if (done && this.opened === choice.id) this.opened = null;
   }
 
@@ -88,7 +90,7 @@ class Choices extends LinkedElement {
   }
 
   #form(choice, main) {
-    return html`<st-choice-form .choice=${choice} .link=${this.link} .game=${this.game} .busy=${this.busy === choice.id} .main=${main}
+    return html`<st-choice-form .choice=${choice} .link=${this.link} .game=${this.game} .busy=${this.busy === choice.id} .main=${main} .round=${this.round}
       @send=${({ detail }) => this.#send(choice, detail.act, detail.reading)}></st-choice-form>`;
   }
 }

@@ -15,14 +15,16 @@ class DiceEntry extends Element {
     dice: { attribute: false },
     open: { attribute: false },
     reading: { attribute: false },
+    /** Names the roll: another one begins with open dice. */
+    roll: {},
     slots: { state: true },
     at: { state: true },
   };
 
   willUpdate(changed) {
-    const fresh = this.reading?.id !== this.readingId || this.slots?.length !== this.dice.length;
-    if (!changed.has('slots') && fresh) {
-      this.readingId = this.reading?.id;
+    const identity = `${this.roll} ${this.reading?.id} ${this.dice.length}`;
+    if (!changed.has('slots') && identity !== this.identity) {
+      this.identity = identity;
       const seen = this.reading ? matched(this.reading, this.dice) : [];
       this.slots = this.dice.map((_, i) => slot(seen[i], this.open.values));
       this.at = this.#next(this.slots);
