@@ -9,7 +9,7 @@ import { frame, journal, packs, presence, tableOf } from './frames.mjs';
 
 const [port = '8090', jars = '/tmp/x/META-INF/resources'] = process.argv.slice(2);
 const web = join(dirname(fileURLToPath(import.meta.url)), '../../main/resources/sandtable/web');
-const pages = { '': 'index.html', join: 'join.html', table: 'table.html', seat: 'seat.html', referee: 'referee.html' };
+const pages = { '': 'index.html', join: 'join.html', trust: 'trust.html', table: 'table.html', seat: 'seat.html', referee: 'referee.html' };
 const types = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml', '.jpg': 'image/jpeg' };
 
 function file(response, path) {

@@ -67,7 +67,7 @@ class ActionPanel extends LinkedElement {
         <st-choices .link=${this.link} .seat=${shown} .game=${this.game} .keep=${(choice) => !this.game.inHand(choice, frame.view)}></st-choices>
         ${acting.some(({ seat }) => seat === shown)
           ? correctFold(this.link, shown)
-          : html`<p class="quiet">${t('table.own-device')}</p>`}
+          : frame.outcome ? nothing : html`<p class="quiet">${t('table.own-device')}</p>`}
       </div>`;
   }
 

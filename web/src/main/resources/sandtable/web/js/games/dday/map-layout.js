@@ -1,10 +1,10 @@
-/** Where everything on the map goes, in pixels. The rows where Units stand get the room; the others step back. */
+/** Where everything on the map goes, in pixels of a screen 1280 wide. The rows where Units stand get the room; the others step back. */
 
 const SEA = 26;
 const TOP = 8;
 const GAP = 16;
 /** How much more height a row gets where a Unit stands: the fewer such rows, the more. */
-const FOCUS = (standing) => Math.max(1.9, 3.4 - 0.42 * standing);
+const FOCUS = (standing) => Math.max(1.9, Math.min(2.5, 3.4 - 0.42 * standing));
 /** Rows with few Sectors are drawn wider, up to this. */
 const SPREAD = 1.35;
 

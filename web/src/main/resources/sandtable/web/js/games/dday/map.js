@@ -18,7 +18,8 @@ class DdayMap extends Element {
     super.connectedCallback();
     this.watch = new ResizeObserver(([{ contentRect }]) => {
       const { width, height } = contentRect;
-      if (width > 0 && height > 0) this.size = { width: Math.round(width), height: Math.round(height) };
+      const scale = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+      if (width > 0 && height > 0) this.size = { width: width / scale, height: height / scale, scale };
     });
     this.watch.observe(this);
   }
@@ -30,12 +31,12 @@ class DdayMap extends Element {
 
   render() {
     if (!this.size) return nothing;
-    const { width, height } = this.size;
+    const { width, height, scale } = this.size;
     const { view } = this;
     const { plates, shore } = layout(view, width, height);
     const standing = new Set(view.sectors.filter((sector) => sector.units?.length > 0).map((sector) => sector.id));
     const ways = (view.paths ?? []).filter((path) => plates.has(path.from) && plates.has(path.to));
-    return html`<svg class="map" width=${width} height=${height} viewBox=${`0 0 ${width} ${height}`} role="img" aria-label=${this.#words()}>
+    return html`<svg class="map" width=${width * scale} height=${height * scale} viewBox=${`0 0 ${width} ${height}`} role="img" aria-label=${this.#words()}>
       <rect class="sea" y=${shore} width=${width} height=${height - shore} />
       ${contours(width, shore).map((line) => svg`<path class="contour" d=${line} />`)}
       ${waves(width, shore).map((line) => svg`<path class="wave" d=${line} />`)}
