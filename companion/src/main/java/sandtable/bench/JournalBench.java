@@ -38,11 +38,15 @@ public final class JournalBench {
     }
 
     /**
-     * @param args nothing for SQLite in a new folder beside the current one, or the JDBC URL of an empty PostgreSQL database
+     * @param args nothing for SQLite in a new folder in the current one; the JDBC URL of an empty PostgreSQL database; or a home folder that is
+     *     there, which is opened and left as it is
      */
     public static void main(String[] args) throws IOException {
         PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
-        if (args.length > 0) {
+        if (args.length > 0 && !args[0].startsWith("jdbc:")) {
+            opened(out, "a home that is there, in a new process", Path.of(args[0]))
+                    .close();
+        } else if (args.length > 0) {
             try (Store store = Stores.postgres(args[0])) {
                 new JournalBench(store, out).measure();
             }
