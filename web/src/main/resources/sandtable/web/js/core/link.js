@@ -4,6 +4,7 @@ import { newKey } from './device.js';
 import { ask, Problem, Unreachable } from './net.js';
 import { follow } from './stream.js';
 
+const SEEN_MS = 1_500;
 const RESEND_MS = [300, 700, 1500, 3000, 5000, 8000];
 
 /**
@@ -60,7 +61,29 @@ export class Link extends EventTarget {
    */
   act(seat, act, reading) {
     const body = { seat, expected: this.frame.position, key: newKey(), act, ...(reading ? { reading } : {}) };
-    return this.attempt(() => this.#send(body));
+    return this.attempt(async () => {
+      const answer = await this.#send(body);
+      await this.#seen(answer.position);
+      return answer;
+    });
+  }
+
+  /** Until the page shows what an act did, so that a quick second tap meets the new choices; not for long, the answer stands anyway. */
+  #seen(position) {
+    return new Promise((done) => {
+      const look = () => {
+        if (this.frame.position < position) return;
+        clearTimeout(patience);
+        this.removeEventListener('change', look);
+        done();
+      };
+      const patience = setTimeout(() => {
+        this.removeEventListener('change', look);
+        done();
+      }, SEEN_MS);
+      this.addEventListener('change', look);
+      look();
+    });
   }
 
   /** Does something that may be refused; a refusal is shown on the page and answered by `null`. */

@@ -7,6 +7,7 @@ import { Problem } from './net.js';
 
 /** The server sends a heartbeat every 5 s; after more than two of them have failed to come the line counts as dead. */
 const SILENCE_MS = 12_000;
+const BEAT_MS = 6_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 4_000;
 
@@ -37,10 +38,15 @@ export async function follow(path, told) {
 
 async function readOnce(path, attempt, told, heard) {
   let watch;
+  let last = Date.now();
   const stillThere = () => {
     clearTimeout(watch);
+    last = Date.now();
     watch = setTimeout(() => attempt.abort(), SILENCE_MS);
   };
+  // A phone that slept had its timers asleep too: when it is looked at again, a line that was silent for long is taken for dead.
+  const awake = () => document.visibilityState === 'visible' && Date.now() - last > BEAT_MS && attempt.abort();
+  document.addEventListener('visibilitychange', awake);
   stillThere();
   try {
     const answer = await fetch(path, {
@@ -66,6 +72,7 @@ async function readOnce(path, attempt, told, heard) {
     }
   } finally {
     clearTimeout(watch);
+    document.removeEventListener('visibilitychange', awake);
   }
 }
 

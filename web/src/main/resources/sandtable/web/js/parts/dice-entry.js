@@ -51,12 +51,11 @@ class DiceEntry extends Element {
 
   render() {
     const now = this.slots[this.at];
-    const extra = this.reading ? this.reading.dice.length - this.dice.length : 0;
     return html`
-      ${this.reading ? html`${readingPicture(this.reading, (i) => this.#pick(i))}<p class="quiet">${sourceName(this.reading)}${extra === 0 ? nothing : html` · <b>${t('reading.count', { seen: this.reading.dice.length, wanted: this.dice.length })}</b>`}${this.reading.reason ? html` · <b>${doubt(this.reading.reason)}</b>` : nothing}</p>` : nothing}
+      ${this.reading ? html`${readingPicture(this.reading, (i) => this.#pick(i))}<p class="quiet">${sourceName(this.reading)}${this.reading.reason ? html` · <b>${doubt(this.reading.reason)}</b>` : nothing}</p>` : nothing}
       <div class="dice-slots" role="group" aria-label=${t('dice.entry')}>
         ${this.slots.map(
-          (one, i) => html`<button aria-pressed=${i === this.at} aria-label=${`${slotName(this.dice[i], i)}: ${one.face ? faceName(one.face) : t('die.open')}${one.doubtful ? `, ${t('die.doubtful')}` : ''}`} @click=${() => (this.at = i)}>
+          (one, i) => html`<button data-die=${this.dice[i].id} aria-pressed=${i === this.at} aria-label=${`${slotName(this.dice[i], i)}: ${one.face ? faceName(one.face) : t('die.open')}${one.doubtful ? `, ${t('die.doubtful')}` : ''}`} @click=${() => (this.at = i)}>
             ${die({ ...this.dice[i], face: one.face, doubtful: one.doubtful })}
           </button>`,
         )}

@@ -45,7 +45,7 @@ export function field(open, value, change, things) {
   return html`<div class="options" role="group" aria-label=${fieldName(open)}>
     ${open.values.map((option, i) => {
       const card = things.card(option);
-      return html`<button aria-pressed=${chosen(option)} @click=${() => toggle(option)}>
+      return html`<button data-value=${option} aria-pressed=${chosen(option)} @click=${() => toggle(option)}>
         <span>${open.labels?.[i] ?? option}</span>${card?.text ? html`<small>${card.text}</small>` : nothing}
       </button>`;
     })}
@@ -60,7 +60,7 @@ function toggled(open, value, option) {
 function diceField(open, dice, chosen, toggle) {
   return html`<div class="dice-slots" role="group" aria-label=${fieldName(open)}>
     ${dice.map(
-      (one) => html`<button aria-pressed=${chosen(one.id)} @click=${() => toggle(one.id)}>
+      (one) => html`<button data-die=${one.id} aria-pressed=${chosen(one.id)} @click=${() => toggle(one.id)}>
         ${die({ ...one, locked: one.locked || (open.kind === 'set' && chosen(one.id)) })}
       </button>`,
     )}
@@ -71,7 +71,7 @@ function diceField(open, dice, chosen, toggle) {
 export function faceKeys(open, chosen, press, guess = null) {
   return html`<div class="face-keys" role="group" aria-label=${fieldName(open)}>
     ${open.values.map(
-      (face, i) => html`<button class=${face === guess ? 'guess' : ''} aria-pressed=${chosen(face)} @click=${() => press(face)}>
+      (face, i) => html`<button class=${face === guess ? 'guess' : ''} data-face=${face} aria-pressed=${chosen(face)} @click=${() => press(face)}>
         ${faceMark(face)}<span class="caption">${FACES.includes(face) ? (open.labels?.[i] ?? face) : nothing}</span>
       </button>`,
     )}

@@ -7,7 +7,7 @@ import { die } from './dice.js';
 import { readingPicture, sourceName } from './reading.js';
 
 class Inbox extends LinkedElement {
-  /** The seats to which this page may assign a reading. */
+  /** The seats that play on this page: it shows their readings and those of nobody. */
   static properties = { seats: { attribute: false } };
 
   #do(method, reading, what = '', json = undefined) {
@@ -16,9 +16,9 @@ class Inbox extends LinkedElement {
 
   render() {
     const { readings = [], choices, seats } = this.link.frame;
-    const loose = readings.filter((reading) => !reading.request || !choices.some((choice) => choice.roll?.id === reading.request));
+    const loose = readings.filter((reading) => (!reading.seat || this.seats.includes(reading.seat)) && (!reading.request || !choices.some((choice) => choice.roll?.id === reading.request)));
     if (loose.length === 0) return nothing;
-    const may = seats.filter(({ seat }) => this.seats.includes(seat));
+    const may = seats.filter(({ seat }) => seat !== 'display' && seat !== 'referee');
     return html`<section class="inbox" aria-label=${t('inbox')}>
       ${loose.map(
         (reading) => html`<article>
