@@ -1,24 +1,97 @@
 package sandtable.dice;
 
+import java.time.InstantSource;
+import java.util.List;
 import java.util.Optional;
+import sandtable.journal.Bytes;
+import sandtable.journal.Pictures;
 import sandtable.live.LiveTable;
+import sandtable.table.RollRequest;
 import sandtable.table.Seat;
+import sandtable.vision.DiceSetException;
+import sandtable.vision.UnreadablePictureException;
 
-/** Reads the dice of a photo that a device sent. */
-public interface Photos {
-    /** Reads it and offers what it shows; changes nothing where it shows none. */
-    Result read(LiveTable<?, ?, ?> table, Seat seat, String device, byte[] picture);
+/** Reads the dice of photos that devices send, keeps the picture beside the reading and offers it. Safe for several threads. */
+public final class Photos {
+    private final Eyes eyes;
+    private final Readings readings;
+    private final Pictures pictures;
+    private final InstantSource clock;
 
-    /** What became of a photo. */
-    sealed interface Result {
+    public Photos(Eyes eyes, Readings readings, Pictures pictures, InstantSource clock) {
+        this.eyes = eyes;
+        this.readings = readings;
+        this.pictures = pictures;
+        this.clock = clock;
+    }
+
+    /** What became of a photo; only {@link Offered} changed anything. */
+    public sealed interface Result {
         record Offered(Reading reading) implements Result {}
 
         /** A picture, but without dice. */
         record NoDice() implements Result {}
 
+        record NotAPicture() implements Result {}
+
         /**
-         * @param reason in English
+         * The enrolled dice can't be used.
+         *
+         * @param reason with what to do, in English
          */
-        record NotAPicture(Optional<String> reason) implements Result {}
+        record BrokenSet(String reason) implements Result {}
+    }
+
+    /**
+     * Reads a photo for a seat.
+     *
+     * @param device who sent it
+     * @param picture the file's bytes
+     */
+    public Result read(LiveTable<?, ?, ?> table, Seat seat, String device, byte[] picture) {
+        Requests requests = Requests.of(table);
+        Reading.Sight sight;
+        try {
+            sight = eyes.read(picture, kind(requests, seat));
+        } catch (UnreadablePictureException e) {
+            return new Result.NotAPicture();
+        } catch (DiceSetException e) {
+            return new Result.BrokenSet(String.valueOf(e.getMessage()));
+        }
+        if (sight.dice().isEmpty()) {
+            return new Result.NoDice();
+        }
+        String id = TrayDesk.newId();
+        pictures.put(id, new Pictures.Picture(mediaType(picture), Bytes.of(picture)));
+        Reading reading = new Reading(
+                id,
+                Optional.of(table.id()),
+                Optional.of(seat),
+                requests.fitting(seat, sight).map(RollRequest::id),
+                Reading.Source.PHOTO,
+                device,
+                sight,
+                List.of(),
+                Optional.of(id),
+                clock.instant());
+        readings.offer(reading);
+        return new Result.Offered(reading);
+    }
+
+    /** Which dice are to be looked for: those that the seat is to roll. */
+    private static String kind(Requests requests, Seat seat) {
+        return requests.of(seat).stream()
+                .flatMap(roll -> roll.dice().stream())
+                .map(RollRequest.Die::kind)
+                .findFirst()
+                .orElse("d6");
+    }
+
+    /** By the first bytes, whatever the device said it was. */
+    static String mediaType(byte[] picture) {
+        boolean png = picture.length > 3 && picture[1] == 'P' && picture[2] == 'N' && picture[3] == 'G';
+        boolean webp = picture.length > 11 && picture[8] == 'W' && picture[9] == 'E' && picture[10] == 'B';
+        boolean bmp = picture.length > 1 && picture[0] == 'B' && picture[1] == 'M';
+        return png ? "image/png" : webp ? "image/webp" : bmp ? "image/bmp" : "image/jpeg";
     }
 }

@@ -1,22 +1,22 @@
 package sandtable.dice;
 
-import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Supplier;
 
 /** How the trays and the camera stand at this moment: shown on every page, never journalled. Safe for several threads. */
 public final class Sources {
-    private final Map<String, SourceLight> trays = new ConcurrentHashMap<>();
     private final Map<String, DieState> dice = new ConcurrentHashMap<>();
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+    private volatile Supplier<List<SourceLight>> trays = List::of;
     private volatile Optional<SourceLight> camera = Optional.empty();
 
     public List<SourceLight> trays() {
-        return sorted(trays.values(), Comparator.comparing(SourceLight::tray));
+        return trays.get();
     }
 
     public Optional<SourceLight> camera() {
@@ -25,7 +25,9 @@ public final class Sources {
 
     /** The dice that are not at rest. */
     public List<DieState> dice() {
-        return sorted(dice.values(), Comparator.comparing(DieState::tray).thenComparing(DieState::die));
+        return dice.values().stream()
+                .sorted(Comparator.comparing(DieState::tray).thenComparing(DieState::die))
+                .toList();
     }
 
     /** Tells of every change; on the thread that made it, so be quick. */
@@ -33,14 +35,13 @@ public final class Sources {
         listeners.add(listener);
     }
 
-    void tray(String port, SourceLight light) {
-        trays.put(port, light);
-        tell();
+    void trays(Supplier<List<SourceLight>> lights) {
+        trays = lights;
     }
 
     void camera(SourceLight light) {
         camera = Optional.of(light);
-        tell();
+        changed();
     }
 
     void die(DieState state) {
@@ -50,14 +51,10 @@ public final class Sources {
         } else {
             dice.put(key, state);
         }
-        tell();
+        changed();
     }
 
-    private void tell() {
+    void changed() {
         listeners.forEach(Runnable::run);
-    }
-
-    private static <T> List<T> sorted(Collection<T> values, Comparator<T> order) {
-        return values.stream().sorted(order).toList();
     }
 }

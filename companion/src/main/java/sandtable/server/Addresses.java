@@ -1,17 +1,15 @@
 package sandtable.server;
 
-import io.javalin.Javalin;
-
 /** Where the phones find the service; known once it listens. With TLS the phones are sent there. Safe for several threads. */
 final class Addresses {
     private volatile String base = "";
 
-    void are(Server.Options options, Javalin running) {
+    void are(Server.Options options, int plainPort) {
         boolean everywhere = options.bind().equals("0.0.0.0") || options.bind().equals("::");
         String host = everywhere ? LanAddress.likeliest() : options.bind();
         base = options.httpsPort()
                 .map(port -> "https://" + host + ":" + port)
-                .orElse("http://" + host + ":" + running.port());
+                .orElse("http://" + host + ":" + plainPort);
     }
 
     /** For example {@code http://192.168.1.5:8080}. */

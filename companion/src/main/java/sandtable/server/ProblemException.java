@@ -83,6 +83,7 @@ final class ProblemException extends RuntimeException {
         NO_DICE(422),
         REFUSED(422),
         BROKEN_PACK(422),
+        BROKEN_SET(422),
         TOO_MANY_STREAMS(503),
         OUR_FAULT(500);
 

@@ -16,6 +16,7 @@ import sandtable.journal.Pictures;
 import sandtable.journal.Store;
 import sandtable.server.ProblemException.Kind;
 import sandtable.table.Seat;
+import sandtable.table.Text;
 import sandtable.wire.Json;
 
 /** Dice that were read: uploading a photo, looking at its picture, saying whose it is, putting it away. */
@@ -51,6 +52,8 @@ final class ReadingRoutes {
             answers.json(ctx, 201, Frames.offered(place.table().id(), offered.reading(), Requests.of(place.table())));
         } else if (result instanceof Photos.Result.NoDice) {
             throw ProblemException.of(Kind.NO_DICE);
+        } else if (result instanceof Photos.Result.BrokenSet broken) {
+            throw new ProblemException(Kind.BROKEN_SET, Text.literal(broken.reason()));
         } else {
             throw ProblemException.of(Kind.NOT_A_PICTURE);
         }

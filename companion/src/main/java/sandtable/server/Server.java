@@ -8,6 +8,9 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntSupplier;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -29,6 +32,7 @@ public final class Server implements AutoCloseable {
     private final AutoCloseable subscription;
     private final Addresses addresses;
     private final HostToken hostToken;
+    private IntSupplier port = () -> 0;
 
     /**
      * What the network side is told.
@@ -71,16 +75,16 @@ public final class Server implements AutoCloseable {
         Pages pages = new Pages();
         this.javalin = Javalin.create(config -> {
             configure(config);
-            tls.ifPresent(with -> config.jetty.addConnector((server, http) -> with.connector(
-                    server, http, options.bind(), options.httpsPort().orElse(0))));
+            listen(config, options, tls);
             guard(config);
             for (Route route : routes) {
                 config.routes.addHttpHandler(
                         HandlerType.findOrCreate(route.method().name()), route.path(), route.handler());
             }
-            String document = OpenApi.of(routes, parts.version()).toString();
             config.routes.get(
-                    "/openapi.json", ctx -> ctx.contentType("application/json").result(document));
+                    "/openapi.json",
+                    ctx -> ctx.contentType("application/json")
+                            .result(OpenApi.of(routes, parts.version()).toString()));
             tls.ifPresent(with -> config.routes.get(
                     "/trust/sandtable.crt",
                     ctx -> ctx.contentType("application/x-x509-ca-cert").result(with.authorityPem())));
@@ -89,8 +93,8 @@ public final class Server implements AutoCloseable {
         });
         this.subscription = parts.tables().subscribe(streams::tellView);
         parts.sources().listen(streams::tellPresence);
-        javalin.start(options.bind(), options.port());
-        addresses.are(options, javalin);
+        javalin.start();
+        addresses.are(options, port.getAsInt());
     }
 
     /** Starts to serve; when it returns, {@code GET /} answers. */
@@ -105,7 +109,7 @@ public final class Server implements AutoCloseable {
 
     /** Where it is found from this machine itself. */
     public String localUrl() {
-        return "http://localhost:" + javalin.port();
+        return "http://localhost:" + port.getAsInt();
     }
 
     /** A link that makes the tablet that opens it the host's. A secret: for the terminal, not for a log. */
@@ -136,6 +140,19 @@ public final class Server implements AutoCloseable {
             http.setSendServerVersion(false);
             http.setSendDateHeader(false);
         });
+    }
+
+    /** Javalin leaves its own connector out as soon as there is another, so both are set here. */
+    private void listen(JavalinConfig config, Options options, Optional<Tls> tls) {
+        config.jetty.addConnector((server, http) -> {
+            ServerConnector plain = new ServerConnector(server, 1, 1, new HttpConnectionFactory(http));
+            plain.setHost(options.bind());
+            plain.setPort(options.port());
+            port = plain::getLocalPort;
+            return plain;
+        });
+        tls.ifPresent(with -> config.jetty.addConnector((server, http) ->
+                with.connector(server, http, options.bind(), options.httpsPort().orElse(0))));
     }
 
     private static void guard(JavalinConfig config) {

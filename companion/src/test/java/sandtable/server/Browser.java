@@ -22,33 +22,41 @@ final class Browser {
     private static final ObjectMapper JSON = new ObjectMapper();
 
     private final String url;
+    private final CookieManager cookies;
     private final HttpClient client;
     private final List<String> headers = new ArrayList<>();
     private int keys;
 
-    private Browser(String url, String... headers) {
+    private Browser(String url, CookieManager cookies, List<String> headers) {
         this.url = url;
-        this.headers.addAll(List.of(headers));
+        this.cookies = cookies;
+        this.headers.addAll(headers);
         this.client = HttpClient.newBuilder()
-                .cookieHandler(new CookieManager(null, CookiePolicy.ACCEPT_ALL))
+                .cookieHandler(cookies)
                 .version(HttpClient.Version.HTTP_1_1)
                 .connectTimeout(Duration.ofSeconds(5))
                 .build();
     }
 
     static Browser ofHost(String url) {
-        return new Browser(url);
+        return new Browser(url, new CookieManager(null, CookiePolicy.ACCEPT_ALL), List.of());
     }
 
     /** Asks as a proxy would for somebody on the network, so that it isn't taken for the machine itself. */
     static Browser phone(String url) {
-        return new Browser(url, "X-Forwarded-For", "192.168.7.20");
+        return new Browser(
+                url, new CookieManager(null, CookiePolicy.ACCEPT_ALL), List.of("X-Forwarded-For", "192.168.7.20"));
     }
 
     Browser with(String name, String value) {
         headers.add(name);
         headers.add(value);
         return this;
+    }
+
+    /** The same browser, with its cookies, after the service came back on another port. */
+    Browser at(String newUrl) {
+        return new Browser(newUrl, cookies, headers);
     }
 
     record Answer(int status, String type, String body, HttpResponse<byte[]> whole) {

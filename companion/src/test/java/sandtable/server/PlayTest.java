@@ -16,18 +16,14 @@ class PlayTest {
     Path home;
 
     private Service service;
-    private Browser host;
-    private JsonNode opened;
+    private Tables opened;
     private String table;
 
     @BeforeEach
     void start() {
         service = Service.pig(Stores.inMemory(), home);
-        host = Browser.ofHost(service.url());
-        Browser.Answer answer = host.post("/api/tables", "{\"pack\":\"pig\",\"units\":2}");
-        assertThat(answer.status()).as(answer.body()).isEqualTo(201);
-        opened = answer.json();
-        table = opened.get("table").asText();
+        opened = Tables.open(service, "{\"pack\":\"pig\",\"units\":2}");
+        table = opened.id();
     }
 
     @AfterEach
@@ -35,28 +31,16 @@ class PlayTest {
         service.close();
     }
 
-    private String token(String seat) {
-        for (JsonNode invited : opened.get("seats")) {
-            if (invited.get("seat").asText().equals(seat)) {
-                return invited.get("token").asText();
-            }
-        }
-        throw new AssertionError("no seat " + seat);
-    }
-
     private Browser phone(String seat) {
-        Browser phone = Browser.phone(service.url());
-        Browser.Answer joined = phone.join(token(seat));
-        assertThat(joined.status()).as(joined.body()).isEqualTo(200);
-        return phone;
+        return opened.phone(seat);
     }
 
     @Test
     @DisplayName("a table has an invitation for every player, the tablet and the referee")
     void invitations() {
-        assertThat(opened.get("seats").findValuesAsText("seat"))
+        assertThat(opened.opened().get("seats").findValuesAsText("seat"))
                 .containsExactly("player-a", "player-b", "display", "referee");
-        assertThat(opened.get("seats").get(0).get("joinUrl").asText()).contains("/join#token=");
+        assertThat(opened.opened().get("seats").get(0).get("joinUrl").asText()).contains("/join#token=");
     }
 
     @Test

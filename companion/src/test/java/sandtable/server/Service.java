@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import sandtable.data.Packs;
 import sandtable.dice.Claims;
+import sandtable.dice.Eyes;
 import sandtable.dice.Photos;
 import sandtable.dice.Readings;
 import sandtable.dice.Sources;
@@ -55,7 +56,7 @@ final class Service implements AutoCloseable {
         this.tables = new LiveTables(store, games, packs, clock, "test");
         this.claims = new Claims(store.box());
         this.readings = new Readings(store.inbox(), tables, claims);
-        Photos photos = (table, seat, device, picture) -> new Photos.Result.NoDice();
+        Photos photos = new Photos(new Eyes(home), readings, store.pictures(), clock);
         this.server = Server.start(
                 new Server.Options("127.0.0.1", 0, httpsPort, home),
                 new Server.Parts(store, tables, packs, readings, claims, sources, photos, clock, "test"));

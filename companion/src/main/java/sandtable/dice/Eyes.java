@@ -1,0 +1,91 @@
+package sandtable.dice;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import sandtable.vision.DiceReader;
+import sandtable.vision.DiceSet;
+import sandtable.vision.DiceSetException;
+import sandtable.vision.SeenDice;
+import sandtable.vision.SeenDie;
+import sandtable.vision.UnreadablePictureException;
+
+/**
+ * Reads the dice of pictures: ordinary dice by their pips, RWB dice by the set that the owner has enrolled, the newest file {@code *.set} in
+ * {@code HOME/dice}. The library behind it is loaded at the first picture. Safe for several threads; one picture is read at a time, because a large
+ * one takes 120 MB.
+ */
+public final class Eyes {
+    private final Path folder;
+    private Optional<Enrolled> enrolled = Optional.empty();
+
+    /**
+     * @param home where {@code dice/} lies; it need not exist
+     */
+    public Eyes(Path home) {
+        this.folder = home.resolve("dice");
+    }
+
+    private record Enrolled(Path file, FileTime time, DiceReader reader) {}
+
+    /**
+     * What a picture shows.
+     *
+     * @param kind {@code rwb}, or {@code d6}; where no set is enrolled, all dice are read by their pips
+     * @throws UnreadablePictureException if it is no picture
+     * @throws DiceSetException if the enrolled set can't be used
+     */
+    synchronized Reading.Sight read(byte[] picture, String kind) throws UnreadablePictureException, DiceSetException {
+        Optional<DiceReader> ofSet = kind.equals("rwb") ? set() : Optional.empty();
+        SeenDice seen = ofSet.orElseGet(DiceReader::pips).read(picture);
+        String read = ofSet.isPresent() ? "rwb" : "d6";
+        List<Reading.ReadDie> dice =
+                seen.dice().stream().map(die -> die(die, read)).toList();
+        return new Reading.Sight(dice, Optional.empty(), seen.width(), seen.height());
+    }
+
+    private static Reading.ReadDie die(SeenDie die, String kind) {
+        return new Reading.ReadDie(
+                "", kind, die.colour(), die.face(), die.confidence(), die.reason(), die.x(), die.y(), die.size());
+    }
+
+    private Optional<DiceReader> set() throws DiceSetException {
+        Optional<Path> newest = newest();
+        if (newest.isEmpty()) {
+            return Optional.empty();
+        }
+        Path file = newest.get();
+        FileTime time = time(file);
+        if (enrolled.isEmpty()
+                || !enrolled.get().file().equals(file)
+                || !enrolled.get().time().equals(time)) {
+            enrolled = Optional.of(new Enrolled(file, time, DiceReader.of(DiceSet.load(file))));
+        }
+        return enrolled.map(Enrolled::reader);
+    }
+
+    private Optional<Path> newest() {
+        if (!Files.isDirectory(folder)) {
+            return Optional.empty();
+        }
+        try (var files = Files.list(folder)) {
+            return files.filter(file -> file.toString().endsWith(".set"))
+                    .max(Comparator.comparing(Eyes::time).thenComparing(Path::toString));
+        } catch (IOException e) {
+            throw new UncheckedIOException("The folder of enrolled dice " + folder + " can't be read", e);
+        }
+    }
+
+    private static FileTime time(Path file) {
+        try {
+            return Files.getLastModifiedTime(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException("The enrolled dice " + file + " can't be read", e);
+        }
+    }
+}

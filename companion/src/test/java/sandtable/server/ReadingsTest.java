@@ -1,0 +1,296 @@
+package sandtable.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.List;
+import java.util.Random;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import sandtable.dice.TrayDesk;
+import sandtable.journal.Stores;
+import sandtable.serial.Faults;
+import sandtable.serial.TrayDie;
+import sandtable.serial.TraySimulator;
+
+class ReadingsTest {
+    @TempDir
+    Path home;
+
+    private Service service;
+    private Tables table;
+    private Browser ann;
+
+    @BeforeEach
+    void start() {
+        service = Service.pig(Stores.sqlite(home), home);
+        table = Tables.open(service, "{\"pack\":\"pig\",\"units\":2}");
+        ann = table.phone("player-a");
+    }
+
+    @AfterEach
+    void stop() {
+        service.close();
+    }
+
+    private TrayDesk trays(Path port) {
+        return new TrayDesk(
+                        service.store.inbox(),
+                        service.readings,
+                        service.sources,
+                        Clock.systemUTC(),
+                        TrayDesk.Search.NAMED_ONLY)
+                .start(List.of(port.toString()));
+    }
+
+    private static TrayDie die(String face, int confidence) {
+        return new TrayDie("1", "d6", "white", face, confidence);
+    }
+
+    /** A white die seen from above on green cloth, a little noisy, its pips as on a real one. */
+    static byte[] picture(int... faces) throws IOException {
+        int edge = 90;
+        BufferedImage image = new BufferedImage(640, 480, BufferedImage.TYPE_INT_RGB);
+        Graphics2D paint = image.createGraphics();
+        paint.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+        paint.setColor(new Color(30, 80, 50));
+        paint.fillRect(0, 0, 640, 480);
+        for (int i = 0; i < faces.length; i++) {
+            int x = 80 + 160 * i;
+            int y = 180;
+            paint.setColor(new Color(0, 0, 0, 70));
+            paint.fillRoundRect(x + 5, y + 7, edge, edge, 22, 22);
+            paint.setColor(new Color(238, 236, 228));
+            paint.fillRoundRect(x, y, edge, edge, 22, 22);
+            paint.setColor(new Color(25, 25, 25));
+            for (int[] at : pips(faces[i])) {
+                paint.fillOval(x + at[0] * edge / 4 - 9, y + at[1] * edge / 4 - 9, 18, 18);
+            }
+        }
+        paint.dispose();
+        Random noise = new Random(7);
+        for (int i = 0; i < 640 * 480; i++) {
+            Color was = new Color(image.getRGB(i % 640, i / 640));
+            int n = noise.nextInt(9) - 4;
+            image.setRGB(
+                    i % 640,
+                    i / 640,
+                    new Color(clip(was.getRed() + n), clip(was.getGreen() + n), clip(was.getBlue() + n)).getRGB());
+        }
+        ByteArrayOutputStream file = new ByteArrayOutputStream();
+        ImageIO.write(image, "png", file);
+        return file.toByteArray();
+    }
+
+    private static int clip(int value) {
+        return Math.max(0, Math.min(255, value));
+    }
+
+    private static int[][] pips(int face) {
+        return switch (face) {
+            case 1 -> new int[][] {{2, 2}};
+            case 2 -> new int[][] {{1, 1}, {3, 3}};
+            case 3 -> new int[][] {{1, 1}, {2, 2}, {3, 3}};
+            case 4 -> new int[][] {{1, 1}, {1, 3}, {3, 1}, {3, 3}};
+            case 5 -> new int[][] {{1, 1}, {1, 3}, {2, 2}, {3, 1}, {3, 3}};
+            default -> new int[][] {{1, 1}, {1, 2}, {1, 3}, {3, 1}, {3, 2}, {3, 3}};
+        };
+    }
+
+    private JsonNode confirm(JsonNode reading, String face) {
+        JsonNode frame = ann.view(table.id(), "player-a");
+        Browser.Answer answer = ann.post(
+                table.path("/acts"),
+                "{\"seat\":\"player-a\",\"expected\":" + frame.get("position") + ",\"key\":\"confirm\",\"reading\":"
+                        + reading.get("id") + ",\"act\":{\"type\":\"roll\",\"faces\":[\"" + face + "\"]}}");
+        assertThat(answer.status()).as(answer.body()).isEqualTo(200);
+        return answer.json().get("ruling").get("roll");
+    }
+
+    @Test
+    @DisplayName(
+            "a roll in the tray is offered on the page of the seat that is to roll, and its lines are kept with the entry")
+    void tray() throws Exception {
+        Path port = home.resolve("tray");
+        try (TraySimulator tray = new TraySimulator(port, "tray-1", Faults.NONE, line -> {});
+                TrayDesk desk = trays(port);
+                EventStream stream = ann.stream(table.path("/stream?seat=player-a"))) {
+            stream.next(event -> event.name().equals("presence") && event.data().contains("\"found\""));
+            tray.roll(List.of(die("5", 99)));
+            JsonNode reading = stream.next(event -> event.name().equals("view")
+                            && !event.json().get("readings").isEmpty())
+                    .json()
+                    .get("readings")
+                    .get(0);
+            assertThat(reading.get("source").asText()).isEqualTo("tray");
+            assertThat(reading.get("seat").asText()).isEqualTo("player-a");
+            assertThat(reading.get("request").asText()).isEqualTo("turn-0-roll-0");
+            assertThat(reading.get("status").asText()).isEqualTo("sure");
+            assertThat(reading.at("/dice/0/id").asText()).isEqualTo("die");
+            assertThat(reading.at("/dice/0/face").asText()).isEqualTo("5");
+
+            JsonNode roll = confirm(reading, "5");
+            assertThat(roll.get("source").asText()).isEqualTo("tray");
+            assertThat(roll.get("from").asText()).isEqualTo("tray-1");
+            assertThat(roll.get("raw").toString()).contains("$ROL", "$END");
+            assertThat(roll.at("/dice/0/read").asText()).isEqualTo("5");
+            assertThat(ann.view(table.id(), "player-a").get("readings")).isEmpty();
+        }
+    }
+
+    @Test
+    @DisplayName("a die of little confidence is asked about, and what was confirmed stands beside what was read")
+    void corrected() throws Exception {
+        Path port = home.resolve("tray");
+        try (TraySimulator tray = new TraySimulator(port, "tray-1", Faults.NONE, line -> {});
+                TrayDesk desk = trays(port);
+                EventStream stream = ann.stream(table.path("/stream?seat=player-a"))) {
+            tray.roll(List.of(die("3", 40)));
+            JsonNode reading = stream.next(event -> event.name().equals("view")
+                            && !event.json().get("readings").isEmpty())
+                    .json()
+                    .get("readings")
+                    .get(0);
+            assertThat(reading.get("status").asText()).isEqualTo("ask");
+            assertThat(reading.at("/dice/0/reason").asText()).isEqualTo("confidence");
+            JsonNode roll = confirm(reading, "2");
+            assertThat(roll.at("/dice/0/read").asText()).isEqualTo("3");
+            assertThat(roll.at("/dice/0/face").asText()).isEqualTo("2");
+        }
+    }
+
+    @Test
+    @DisplayName("a reading can be confirmed once; put away or settled it confirms nothing")
+    void once() throws Exception {
+        JsonNode reading = photo(picture(4)).json();
+        JsonNode other = photo(picture(5)).json();
+        assertThat(ann.delete(table.path("/readings/" + other.get("id").asText()))
+                        .status())
+                .isEqualTo(204);
+        assertThat(settled(other)).isEqualTo(409);
+        confirm(reading, "4");
+        assertThat(settled(reading)).isEqualTo(409);
+    }
+
+    private int settled(JsonNode reading) {
+        return ann.post(
+                        table.path("/acts"),
+                        "{\"seat\":\"player-a\",\"expected\":"
+                                + ann.view(table.id(), "player-a").get("position")
+                                + ",\"key\":\"again\",\"reading\":" + reading.get("id")
+                                + ",\"act\":{\"type\":\"roll\",\"faces\":[\"4\"]}}")
+                .status();
+    }
+
+    @Test
+    @DisplayName("a reading that waits for a roll made in another way is put away")
+    void overtaken() throws Exception {
+        photo(picture(4));
+        ann.act(table.id(), "player-a", 1, "{\"type\":\"roll\",\"faces\":[\"6\"]}");
+        assertThat(ann.view(table.id(), "player-a").get("readings")).isEmpty();
+    }
+
+    private Browser.Answer photo(byte[] picture) {
+        return ann.post(table.path("/readings?seat=player-a"), "image/png", picture);
+    }
+
+    @Test
+    @DisplayName("an uploaded photo is read, offered with its boxes, and its picture can be looked at again")
+    void photos() throws Exception {
+        Browser.Answer answer = photo(picture(4));
+        assertThat(answer.status()).as(answer.body()).isEqualTo(201);
+        JsonNode reading = answer.json();
+        assertThat(reading.get("source").asText()).isEqualTo("photo");
+        assertThat(reading.get("width").asInt()).isEqualTo(640);
+        assertThat(reading.at("/dice/0/face").asText()).isEqualTo("4");
+        assertThat(reading.at("/dice/0/x").asDouble()).isBetween(115.0, 135.0);
+        assertThat(reading.at("/dice/0/id").asText()).isEqualTo("die");
+        Browser.Answer picture = ann.get(reading.get("picture").asText());
+        assertThat(picture.type()).isEqualTo("image/png");
+        assertThat(picture.whole().body()).isEqualTo(picture(4));
+        assertThat(confirm(reading, "4").get("picture").asText())
+                .isEqualTo(reading.get("id").asText());
+        assertThat(ann.get(reading.get("picture").asText()).status()).isEqualTo(200);
+    }
+
+    @Test
+    @DisplayName("two dice for a roll of one are asked about")
+    void twoDice() throws Exception {
+        JsonNode reading = photo(picture(4, 2)).json();
+        assertThat(reading.get("status").asText()).isEqualTo("ask");
+        assertThat(reading.get("reason").asText()).isEqualTo("count");
+        assertThat(reading.at("/dice/0/id").isNull()).isTrue();
+    }
+
+    @Test
+    @DisplayName("a picture as a form's file is taken too")
+    void multipart() throws Exception {
+        ByteArrayOutputStream body = new ByteArrayOutputStream();
+        body.writeBytes(
+                "--b\r\nContent-Disposition: form-data; name=\"picture\"; filename=\"a.png\"\r\nContent-Type: image/png\r\n\r\n"
+                        .getBytes(java.nio.charset.StandardCharsets.US_ASCII));
+        body.writeBytes(picture(3));
+        body.writeBytes("\r\n--b--\r\n".getBytes(java.nio.charset.StandardCharsets.US_ASCII));
+        Browser.Answer answer =
+                ann.post(table.path("/readings"), "multipart/form-data; boundary=b", body.toByteArray());
+        assertThat(answer.status()).as(answer.body()).isEqualTo(201);
+        assertThat(answer.json().at("/dice/0/face").asText()).isEqualTo("3");
+    }
+
+    @Test
+    @DisplayName("what is no picture, shows no dice or is too large is refused, and nothing is kept")
+    void refused() throws Exception {
+        assertThat(photo("no picture at all, only words".getBytes(java.nio.charset.StandardCharsets.US_ASCII))
+                        .status())
+                .isEqualTo(422);
+        assertThat(photo(new byte[0]).status()).isEqualTo(422);
+        Browser.Answer none = photo(picture());
+        assertThat(none.status()).isEqualTo(422);
+        assertThat(none.json().get("type").asText()).isEqualTo("urn:sandtable:no-dice");
+        assertThat(photo(java.util.Arrays.copyOf(picture(4), 5000)).status()).isEqualTo(422);
+        assertThat(photo(new byte[20 * 1024 * 1024 + 1]).status()).isEqualTo(413);
+        assertThat(ann.post(table.path("/readings"), "image/gif", picture(4)).status())
+                .isEqualTo(415);
+        assertThat(ann.view(table.id(), "player-a").get("readings")).isEmpty();
+    }
+
+    @Test
+    @DisplayName("a tray that is fixed to a seat reads for that seat, and an assigned reading changes its seat")
+    void fixed() throws Exception {
+        Browser ben = table.phone("player-b");
+        assertThat(ben.post(table.path("/sources/tray-1?seat=player-b"), "{\"seat\":\"player-b\"}")
+                        .status())
+                .isEqualTo(204);
+        Path port = home.resolve("tray");
+        try (TraySimulator tray = new TraySimulator(port, "tray-1", Faults.NONE, line -> {});
+                TrayDesk desk = trays(port);
+                EventStream stream = ann.stream(table.path("/stream?seat=player-a"))) {
+            tray.roll(List.of(die("5", 99)));
+            JsonNode reading = stream.next(event -> event.name().equals("view")
+                            && !event.json().get("readings").isEmpty())
+                    .json()
+                    .get("readings")
+                    .get(0);
+            assertThat(reading.get("seat").asText()).isEqualTo("player-b");
+            assertThat(reading.get("request").isNull()).isTrue();
+            JsonNode assigned = ann.post(
+                            table.path("/readings/" + reading.get("id").asText() + "/assign"),
+                            "{\"seat\":\"player-a\"}")
+                    .json();
+            assertThat(assigned.get("request").asText()).isEqualTo("turn-0-roll-0");
+            confirm(assigned, "5");
+        }
+    }
+}
