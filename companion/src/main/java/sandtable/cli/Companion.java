@@ -9,9 +9,11 @@ import java.util.List;
 import java.util.Optional;
 import sandtable.data.Packs;
 import sandtable.dice.Claims;
+import sandtable.dice.Eyes;
 import sandtable.dice.Photos;
 import sandtable.dice.Readings;
 import sandtable.dice.Sources;
+import sandtable.dice.TrayDesk;
 import sandtable.journal.Store;
 import sandtable.journal.Stores;
 import sandtable.live.LiveTables;
@@ -23,6 +25,7 @@ public final class Companion implements AutoCloseable {
     private final Store store;
     private final LiveTables tables;
     private final Server server;
+    private final TrayDesk trays;
 
     /**
      * @param bind the address to listen at
@@ -30,8 +33,15 @@ public final class Companion implements AutoCloseable {
      * @param httpsPort where to listen with TLS as well
      * @param home the one folder with all data
      * @param database a PostgreSQL address instead of the home's SQLite file
+     * @param trays serial ports of dice trays that are opened for good; others are found by themselves
      */
-    public record Options(String bind, int port, Optional<Integer> httpsPort, Path home, Optional<String> database) {}
+    public record Options(
+            String bind,
+            int port,
+            Optional<Integer> httpsPort,
+            Path home,
+            Optional<String> database,
+            List<String> trays) {}
 
     private Companion(Options options, List<Game<?, ?, ?>> games) {
         makeHome(options.home());
@@ -42,10 +52,12 @@ public final class Companion implements AutoCloseable {
         Claims claims = new Claims(store.box());
         Readings readings = new Readings(store.inbox(), tables, claims);
         Sources sources = new Sources();
-        Photos photos = (table, seat, device, picture) -> new Photos.Result.NoDice();
+        Photos photos = new Photos(new Eyes(options.home()), readings, store.pictures(), clock);
         this.server = Server.start(
                 new Server.Options(options.bind(), options.port(), options.httpsPort(), options.home()),
                 new Server.Parts(store, tables, packs, readings, claims, sources, photos, clock, Version.NUMBER));
+        this.trays =
+                new TrayDesk(store.inbox(), readings, sources, clock, TrayDesk.Search.USB_PORTS).start(options.trays());
     }
 
     /** Starts to serve; when it returns, {@code GET /} answers. */
@@ -59,6 +71,7 @@ public final class Companion implements AutoCloseable {
 
     @Override
     public void close() {
+        trays.close();
         server.close();
         tables.close();
         store.close();

@@ -1,6 +1,7 @@
 package sandtable.cli;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
@@ -60,6 +61,14 @@ final class ServeCommand implements Callable<Integer> {
                 description = "A PostgreSQL database (jdbc:postgresql:...) instead of the home's SQLite file.")
         private Optional<String> database;
 
+        @Option(
+                names = "--tray",
+                paramLabel = "PORT",
+                description =
+                        "A dice tray's serial port, for example /dev/ttyUSB0; may be given again. Trays on USB are found by"
+                                + " themselves.")
+        private List<String> trays = List.of();
+
         int serve() throws InterruptedException {
             Companion companion = Companion.start(
                     new Companion.Options(
@@ -67,7 +76,8 @@ final class ServeCommand implements Callable<Integer> {
                             port,
                             https,
                             home.orElseGet(() -> Path.of(System.getProperty("user.home"), ".sandtable")),
-                            database),
+                            database,
+                            trays),
                     Games.all());
             CountDownLatch stopped = new CountDownLatch(1);
             Runtime.getRuntime()

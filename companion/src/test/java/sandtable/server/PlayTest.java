@@ -3,7 +3,9 @@ package sandtable.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.file.Path;
+import java.util.Random;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
@@ -157,14 +159,13 @@ class PlayTest {
     void byChoices() {
         Browser tablet = phone("display");
         long seed = 20261121;
-        java.util.Random random = new java.util.Random(seed);
+        Random random = new Random(seed);
         JsonNode frame = tablet.view(table, "display");
         for (int acts = 0; frame.get("outcome").isNull(); acts++) {
             assertThat(acts).as("acts of seed %d", seed).isLessThan(2000);
             JsonNode choices = frame.get("choices");
             JsonNode choice = choices.get(random.nextInt(choices.size()));
-            com.fasterxml.jackson.databind.node.ObjectNode act =
-                    choice.get("act").deepCopy();
+            ObjectNode act = choice.get("act").deepCopy();
             for (JsonNode open : choice.get("open")) {
                 JsonNode values = open.get("values");
                 act.putArray(open.get("name").asText()).add(values.get(random.nextInt(values.size())));

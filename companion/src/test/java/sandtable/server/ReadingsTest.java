@@ -9,9 +9,12 @@ import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.AfterEach;
@@ -32,6 +35,7 @@ class ReadingsTest {
     private Service service;
     private Tables table;
     private Browser ann;
+    private Optional<TrayDesk> trays = Optional.empty();
 
     @BeforeEach
     void start() {
@@ -42,17 +46,21 @@ class ReadingsTest {
 
     @AfterEach
     void stop() {
+        trays.ifPresent(TrayDesk::close);
         service.close();
     }
 
-    private TrayDesk trays(Path port) {
-        return new TrayDesk(
+    /** The port at which the service waits for a tray. */
+    private Path listening() {
+        Path port = home.resolve("tray");
+        trays = Optional.of(new TrayDesk(
                         service.store.inbox(),
                         service.readings,
                         service.sources,
                         Clock.systemUTC(),
                         TrayDesk.Search.NAMED_ONLY)
-                .start(List.of(port.toString()));
+                .start(List.of(port.toString())));
+        return port;
     }
 
     private static TrayDie die(String face, int confidence) {
@@ -123,9 +131,8 @@ class ReadingsTest {
     @DisplayName(
             "a roll in the tray is offered on the page of the seat that is to roll, and its lines are kept with the entry")
     void tray() throws Exception {
-        Path port = home.resolve("tray");
+        Path port = listening();
         try (TraySimulator tray = new TraySimulator(port, "tray-1", Faults.NONE, line -> {});
-                TrayDesk desk = trays(port);
                 EventStream stream = ann.stream(table.path("/stream?seat=player-a"))) {
             stream.next(event -> event.name().equals("presence") && event.data().contains("\"found\""));
             tray.roll(List.of(die("5", 99)));
@@ -153,9 +160,8 @@ class ReadingsTest {
     @Test
     @DisplayName("a die of little confidence is asked about, and what was confirmed stands beside what was read")
     void corrected() throws Exception {
-        Path port = home.resolve("tray");
+        Path port = listening();
         try (TraySimulator tray = new TraySimulator(port, "tray-1", Faults.NONE, line -> {});
-                TrayDesk desk = trays(port);
                 EventStream stream = ann.stream(table.path("/stream?seat=player-a"))) {
             tray.roll(List.of(die("3", 40)));
             JsonNode reading = stream.next(event -> event.name().equals("view")
@@ -240,9 +246,9 @@ class ReadingsTest {
         ByteArrayOutputStream body = new ByteArrayOutputStream();
         body.writeBytes(
                 "--b\r\nContent-Disposition: form-data; name=\"picture\"; filename=\"a.png\"\r\nContent-Type: image/png\r\n\r\n"
-                        .getBytes(java.nio.charset.StandardCharsets.US_ASCII));
+                        .getBytes(StandardCharsets.US_ASCII));
         body.writeBytes(picture(3));
-        body.writeBytes("\r\n--b--\r\n".getBytes(java.nio.charset.StandardCharsets.US_ASCII));
+        body.writeBytes("\r\n--b--\r\n".getBytes(StandardCharsets.US_ASCII));
         Browser.Answer answer =
                 ann.post(table.path("/readings"), "multipart/form-data; boundary=b", body.toByteArray());
         assertThat(answer.status()).as(answer.body()).isEqualTo(201);
@@ -252,14 +258,14 @@ class ReadingsTest {
     @Test
     @DisplayName("what is no picture, shows no dice or is too large is refused, and nothing is kept")
     void refused() throws Exception {
-        assertThat(photo("no picture at all, only words".getBytes(java.nio.charset.StandardCharsets.US_ASCII))
+        assertThat(photo("no picture at all, only words".getBytes(StandardCharsets.US_ASCII))
                         .status())
                 .isEqualTo(422);
         assertThat(photo(new byte[0]).status()).isEqualTo(422);
         Browser.Answer none = photo(picture());
         assertThat(none.status()).isEqualTo(422);
         assertThat(none.json().get("type").asText()).isEqualTo("urn:sandtable:no-dice");
-        assertThat(photo(java.util.Arrays.copyOf(picture(4), 5000)).status()).isEqualTo(422);
+        assertThat(photo(Arrays.copyOf(picture(4), 5000)).status()).isEqualTo(422);
         assertThat(photo(new byte[20 * 1024 * 1024 + 1]).status()).isEqualTo(413);
         assertThat(ann.post(table.path("/readings"), "image/gif", picture(4)).status())
                 .isEqualTo(415);
@@ -273,9 +279,8 @@ class ReadingsTest {
         assertThat(ben.post(table.path("/sources/tray-1?seat=player-b"), "{\"seat\":\"player-b\"}")
                         .status())
                 .isEqualTo(204);
-        Path port = home.resolve("tray");
+        Path port = listening();
         try (TraySimulator tray = new TraySimulator(port, "tray-1", Faults.NONE, line -> {});
-                TrayDesk desk = trays(port);
                 EventStream stream = ann.stream(table.path("/stream?seat=player-a"))) {
             tray.roll(List.of(die("5", 99)));
             JsonNode reading = stream.next(event -> event.name().equals("view")
