@@ -57,6 +57,22 @@ public sealed interface CardEffect extends DdayEffect {
         }
     }
 
+    /** A used Item was bought back, as a bonus allows. */
+    @JsonTypeName("found-used")
+    record FoundUsed(Seat seat, String card) implements CardEffect {
+        @Override
+        public State on(State state) {
+            return state.changeForce(
+                            seat, force -> force.plus(card).with(force.marks().findUsed()))
+                    .changeField(field -> field.reuse(card));
+        }
+
+        @Override
+        public Text words() {
+            return DdayEffect.about("dday.effect.found-used", seat, "card", name(card));
+        }
+    }
+
     /** It came without being bought: from a Sector, a bonus or a card. */
     @JsonTypeName("joined")
     record Joined(Seat seat, String card) implements CardEffect {

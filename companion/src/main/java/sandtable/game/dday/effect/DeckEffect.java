@@ -37,12 +37,19 @@ public sealed interface DeckEffect extends DdayEffect {
         }
     }
 
-    /** A deck was shuffled; the discards are in it again. Its order stands in {@link DeckOrdered}. */
+    /**
+     * A deck was shuffled. Its order stands in {@link DeckOrdered}.
+     *
+     * @param cards in the deck now
+     * @param discards whether the discards are in it again
+     * @param commitment to the seed, shown before the first draw
+     */
     @JsonTypeName("deck-shuffled")
-    record DeckShuffled(Deck.Name deck, int cards, String commitment) implements DeckEffect {
+    record DeckShuffled(Deck.Name deck, int cards, boolean discards, String commitment) implements DeckEffect {
         @Override
         public State on(State state) {
-            return state.changeDeck(deck, before -> before.reshuffled(before.cards(), cards));
+            return state.changeDeck(
+                    deck, before -> discards ? before.reshuffled(before.cards(), cards) : before.shuffled());
         }
 
         @Override
@@ -134,6 +141,30 @@ public sealed interface DeckEffect extends DdayEffect {
         @Override
         public Audience audience() {
             return Audience.only(State.GERMAN);
+        }
+    }
+
+    /** The German took a Decoration of his choice; which one stands in {@link DecorationChosen}. */
+    @JsonTypeName("decoration-taken")
+    record DecorationTaken() implements DeckEffect {
+        @Override
+        public State on(State state) {
+            return state;
+        }
+
+        @Override
+        public Text words() {
+            return Text.of("dday.effect.decoration-taken");
+        }
+
+        @Override
+        public Set<Seat> touches() {
+            return Set.of(State.GERMAN);
+        }
+
+        @Override
+        public Insight insight() {
+            return Insight.SEEN;
         }
     }
 
@@ -238,6 +269,34 @@ public sealed interface DeckEffect extends DdayEffect {
         }
     }
 
+    /** Cards that were looked at lie in another order: known to who looked, and sealed for all others. */
+    @JsonTypeName("deck-arranged")
+    record DeckArranged(Deck.Name deck, Seat by, List<String> order) implements DeckEffect {
+        public DeckArranged {
+            order = List.copyOf(order);
+        }
+
+        @Override
+        public State on(State state) {
+            return state.changeDeck(deck, before -> before.order(order));
+        }
+
+        @Override
+        public Text words() {
+            return DdayEffect.about("dday.effect.deck-arranged", by, "deck", deckName(deck));
+        }
+
+        @Override
+        public Set<Seat> touches() {
+            return TABLE;
+        }
+
+        @Override
+        public Audience audience() {
+            return Audience.NOBODY;
+        }
+    }
+
     /** The top card of an open deck went to a seat. */
     @JsonTypeName("card-drawn")
     record CardDrawn(Deck.Name deck, Seat seat, String card) implements DeckEffect {
@@ -261,6 +320,26 @@ public sealed interface DeckEffect extends DdayEffect {
         @Override
         public Insight insight() {
             return Insight.SEEN;
+        }
+    }
+
+    /** A Unit drew a real card from a deck on the table. */
+    @JsonTypeName("real-card-drawn")
+    record RealCardDrawn(Deck.Name deck, Seat seat) implements DeckEffect {
+        @Override
+        public State on(State state) {
+            State after = state.changeDeck(deck, Deck::withoutTop);
+            return deck == Deck.Name.BADGES ? after.changeMarks(seat, marks -> marks.badge()) : after;
+        }
+
+        @Override
+        public Text words() {
+            return DdayEffect.about("dday.effect.real-card-drawn", seat, "deck", deckName(deck));
+        }
+
+        @Override
+        public Set<Seat> touches() {
+            return TABLE;
         }
     }
 

@@ -20,6 +20,7 @@ public final class Flow {
 
     /** Goes on until somebody has to decide something, or the game is over. */
     public void run(Draft draft) {
+        Casualties.check(draft);
         while (!draft.over() && !waits(draft.state())) {
             State state = draft.state();
             if (!state.clock().closed()) {
@@ -29,6 +30,7 @@ public final class Flow {
             } else {
                 next(draft);
             }
+            Casualties.check(draft);
         }
     }
 

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -15,6 +14,7 @@ import sandtable.data.Packs;
 import sandtable.game.dday.card.Card;
 import sandtable.game.dday.card.CardSet;
 import sandtable.game.dday.effect.TableEffect;
+import sandtable.game.dday.flow.Tallying;
 import sandtable.game.dday.state.Battlefield;
 import sandtable.game.dday.state.Fact;
 import sandtable.game.dday.state.Rules;
@@ -110,10 +110,17 @@ public final class Opening {
                 cards,
                 setup.modules().stream().sorted().toList(),
                 options,
-                content.rwb());
-        Battlefield map =
-                Objects.requireNonNull(content.maps().get(setup.map())).battlefield(setup.map());
+                bonuses());
+        Battlefield map = Optional.ofNullable(content.maps().get(setup.map()))
+                .map(terrain -> terrain.battlefield(setup.map()))
+                .orElseThrow();
         return new TableEffect.Opened(rules, map, units);
+    }
+
+    private Map<String, List<String>> bonuses() {
+        Map<String, List<String>> bonuses = new TreeMap<>();
+        content.rwb().forEach((name, options) -> bonuses.put(Tallying.slug(name), options));
+        return bonuses;
     }
 
     private Map<String, Fact> facts() {

@@ -36,6 +36,11 @@ public record Deck(boolean onTable, List<String> cards, int left, List<String> d
         return new Deck(onTable, order, size, List.of(), epoch + 1);
     }
 
+    /** After a shuffle of what is left, the discards stay where they are. */
+    public Deck shuffled() {
+        return new Deck(onTable, cards, left, discard, epoch + 1);
+    }
+
     public Deck left(int now) {
         return new Deck(onTable, cards, now, discard, epoch);
     }

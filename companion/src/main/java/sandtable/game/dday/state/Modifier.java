@@ -79,12 +79,18 @@ public record Modifier(String source, What what, List<Seat> on, List<String> sec
         FIND_COST,
         @JsonProperty("decoration-cost")
         DECORATION_COST,
+        /** What is printed in the Sector doesn't hold. */
+        @JsonProperty("no-attributes")
+        NO_ATTRIBUTES,
         @JsonProperty("no-requirements")
         NO_REQUIREMENTS,
         @JsonProperty("no-trade")
         NO_TRADE,
         @JsonProperty("trade-anywhere")
         TRADE_ANYWHERE,
+        /** {@code amount} Soldiers are hit by machine-gun fire in this Combat. */
+        @JsonProperty("mgf-hit")
+        MGF_HIT,
         /** {@code amount} more on its side in the Assault. */
         @JsonProperty("strength")
         STRENGTH,

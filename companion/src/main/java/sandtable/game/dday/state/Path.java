@@ -18,7 +18,7 @@ public record Path(String from, String to, Kind kind, int courage, boolean mines
     }
 
     public boolean leadsFrom(String sector) {
-        return from.equals(sector) || kind == Kind.LATERAL && to.equals(sector);
+        return from.equals(sector) || (kind == Kind.LATERAL && to.equals(sector));
     }
 
     /** Where one gets to from this end of it. */

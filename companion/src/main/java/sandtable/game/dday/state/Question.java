@@ -49,8 +49,8 @@ public record Question(String id, Kind kind, List<Seat> who, boolean blocking, M
         ASSAULT_ORDER,
         @JsonProperty("condition")
         CONDITION,
-        @JsonProperty("fact")
-        FACT,
+        @JsonProperty("blind-start")
+        BLIND_START,
         @JsonProperty("sector")
         SECTOR,
         @JsonProperty("offer")

@@ -56,6 +56,11 @@ public record Rules(
         return modules.contains(module);
     }
 
+    /** The options of an RWB bonus. */
+    public List<String> bonuses(String bonus) {
+        return bonuses.getOrDefault(bonus, List.of());
+    }
+
     /** An option's value; empty where the pack has no such option. */
     public String option(String name) {
         return options.getOrDefault(name, "");

@@ -105,7 +105,7 @@ public record State(
 
     /** A card's id without the part that tells its copies apart: {@code medic} of {@code medic@unit-a}. */
     public static boolean sameCard(String id, String name) {
-        return id.equals(name) || id.startsWith(name) && id.charAt(name.length()) == '@';
+        return id.equals(name) || (id.startsWith(name) && id.charAt(name.length()) == '@');
     }
 
     /** The modifiers of a kind that concern a player. */

@@ -1,0 +1,55 @@
+package sandtable.game.dday.flow;
+
+import sandtable.game.dday.card.Card;
+import sandtable.game.dday.effect.CardEffect;
+import sandtable.game.dday.effect.DeckEffect;
+import sandtable.game.dday.state.Deck;
+import sandtable.game.dday.state.State;
+import sandtable.table.Seat;
+
+/** What playing, gaining and losing a card means for where it lies. What it does besides stands in the card. */
+public final class Cards {
+    private Cards() {}
+
+    /** Its player plays it: a Decoration from the hand, an open card from the table. */
+    public static void play(Draft draft, Seat seat, Card card) {
+        away(draft, seat, card);
+        draft.because("dday.card", "dday.because.card", "card", card.name(), "text", card.text());
+    }
+
+    private static void away(Draft draft, Seat seat, Card card) {
+        switch (card.kind()) {
+            case DECORATION -> {
+                draft.add(new DeckEffect.DecorationPlayed(card.id()));
+                Drawing.reshuffleIfEmpty(draft, Deck.Name.DECORATIONS);
+            }
+            case ITEM, AWARD, VEHICLE -> draft.add(new CardEffect.CardUsed(seat, card.id()));
+            case BADGE -> {
+                if (draft.state().rules().on("badge-of-honor")) {
+                    draft.add(new CardEffect.AbilityUsed(seat, card.id()));
+                } else {
+                    draft.add(new DeckEffect.CardDiscarded(Deck.Name.BADGES, seat, card.id()));
+                    Drawing.reshuffleIfEmpty(draft, Deck.Name.BADGES);
+                }
+            }
+            case SPECIALIST -> draft.add(new CardEffect.AbilityUsed(seat, card.id()));
+            case CONDITION -> {}
+        }
+    }
+
+    /** It is lost: a Specialist is back in the pool, a one-use card counts as used. */
+    public static void lose(Draft draft, Seat seat, Card card) {
+        switch (card.kind()) {
+            case SPECIALIST -> draft.add(new CardEffect.Returned(seat, card.id()));
+            case BADGE -> draft.add(new DeckEffect.CardDiscarded(Deck.Name.BADGES, seat, card.id()));
+            case ITEM, AWARD, VEHICLE -> draft.add(new CardEffect.CardUsed(seat, card.id()));
+            case DECORATION -> draft.add(new DeckEffect.DecorationPlayed(card.id()));
+            case CONDITION -> {}
+        }
+    }
+
+    /** Whether the card's player may use it now, as far as the table is concerned. */
+    public static boolean usable(State state, Seat seat, Card card) {
+        return !state.force(seat).marks().used().contains(card.id());
+    }
+}

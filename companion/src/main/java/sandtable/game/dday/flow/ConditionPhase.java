@@ -1,0 +1,68 @@
+package sandtable.game.dday.flow;
+
+import java.util.Optional;
+import sandtable.game.dday.card.Card;
+import sandtable.game.dday.effect.DeckEffect;
+import sandtable.game.dday.effect.TableEffect;
+import sandtable.game.dday.state.Deck;
+import sandtable.game.dday.state.PhaseId;
+import sandtable.game.dday.state.State;
+import sandtable.table.Seat;
+
+/** A Battle Condition for each turn, before Phase 1. */
+public final class ConditionPhase implements Phase {
+    @Override
+    public PhaseId id() {
+        return PhaseId.CONDITION;
+    }
+
+    @Override
+    public boolean applies(State state) {
+        return state.rules().module("battle-conditions");
+    }
+
+    @Override
+    public void open(Draft draft) {
+        draft.state().field().condition().ifPresent(last -> draft.add(new DeckEffect.ConditionOver(last)));
+        Deck deck = draft.state().deck(Deck.Name.CONDITIONS);
+        if (!Drawing.possible(draft.state(), Deck.Name.CONDITIONS)) {
+            return;
+        }
+        if (deck.onTable()) {
+            draft.add(new DeckEffect.RealCondition()).because("dday.condition", "dday.because.real-condition");
+            return;
+        }
+        reveal(draft, deck.cards().get(0));
+    }
+
+    private static void reveal(Draft draft, String id) {
+        Optional<String> weather = draft.state().field().weather();
+        Optional<Card> card = draft.state().rules().card(id);
+        if (card.isEmpty()) {
+            return;
+        }
+        draft.add(new DeckEffect.ConditionRevealed(id));
+        draft.because(
+                "dday.condition",
+                "dday.because.condition",
+                "card",
+                card.get().name(),
+                "text",
+                card.get().text());
+        boolean persists = card.get().is("weather") && draft.state().rules().on("persistent-weather");
+        if (persists) {
+            weather.ifPresent(old -> {
+                draft.add(new DeckEffect.ConditionOver(old));
+                draft.add(new TableEffect.ModifiersEnded(old));
+            });
+            draft.add(new DeckEffect.WeatherSet(id));
+            draft.because("dday.weather", "dday.because.weather", "card", card.get().name());
+        }
+        Drawing.reshuffleIfEmpty(draft, Deck.Name.CONDITIONS);
+    }
+
+    @Override
+    public boolean finished(State state, Seat seat) {
+        return true;
+    }
+}

@@ -1,0 +1,137 @@
+package sandtable.game.dday.flow;
+
+import java.util.List;
+import sandtable.game.dday.effect.TableEffect;
+import sandtable.game.dday.state.Attribute;
+import sandtable.game.dday.state.Modifier;
+import sandtable.game.dday.state.Question;
+import sandtable.game.dday.state.Resource;
+import sandtable.game.dday.state.Sector;
+import sandtable.game.dday.state.State;
+import sandtable.table.Open;
+import sandtable.table.Seat;
+import sandtable.table.Text;
+
+/** Ordinary dice that a rule asks for: machine-gun fire, mines, reinforcements. Answered by the act {@code roll-d6}. */
+public final class OrdinaryDice implements Asking {
+    static final String MGF = "mgf";
+    static final String MINES = "mines";
+    static final String REINFORCEMENTS = "reinforcements";
+    static final String BLIND_START = "blind-start";
+
+    @Override
+    public Question.Kind kind() {
+        return Question.Kind.D6;
+    }
+
+    @Override
+    public String rule() {
+        return "dday.d6";
+    }
+
+    static void ask(Draft draft, Seat seat, String purpose, String sector) {
+        ask(draft, seat, purpose, sector, 1);
+    }
+
+    static void ask(Draft draft, Seat seat, String purpose, String sector, int count) {
+        draft.ask(
+                Question.Kind.D6,
+                List.of(seat),
+                false,
+                "purpose",
+                purpose,
+                "sector",
+                sector,
+                "count",
+                Integer.toString(count));
+    }
+
+    /** How many dice it wants. */
+    public static int count(Question question) {
+        return Integer.parseInt(question.about("count").orElse("1"));
+    }
+
+    @Override
+    public Text text(State state, Question question) {
+        return Text.of(
+                "dday.d6." + question.about("purpose").orElseThrow(),
+                "n",
+                count(question),
+                "sector",
+                Places.name(question.about("sector").orElse("")));
+    }
+
+    @Override
+    public List<Open.Option> options(State state, Question question) {
+        return List.of();
+    }
+
+    @Override
+    public void answer(Draft draft, Seat by, Question question, String option) {
+        throw new IllegalArgumentException("Ordinary dice are told by the act roll-d6.");
+    }
+
+    /** Does what the dice say. */
+    public void rolled(Draft draft, Question question, List<Integer> faces) {
+        Seat seat = question.who().get(0);
+        draft.add(new TableEffect.D6Rolled(seat, faces, text(draft.state(), question)));
+        int sum = faces.stream().mapToInt(Integer::intValue).sum();
+        switch (question.about("purpose").orElseThrow()) {
+            case MGF -> fire(draft, seat, question.about("sector").orElseThrow(), sum);
+            case MINES -> {
+                draft.fact("mines.losses");
+                draft.because(
+                        "dday.mines",
+                        "dday.because.mines",
+                        "who",
+                        seat.name(),
+                        "amount",
+                        Resource.SOLDIERS.amount(sum));
+                draft.lose(seat, Resource.SOLDIERS, sum);
+            }
+            case BLIND_START -> BlindStart.rolled(draft, faces);
+            default -> {
+                draft.because(
+                        "dday.attribute",
+                        "dday.because.reinforcements",
+                        "who",
+                        seat.name(),
+                        "amount",
+                        Resource.SOLDIERS.amount(sum));
+                draft.gain(seat, Resource.SOLDIERS, sum);
+            }
+        }
+    }
+
+    private static void fire(Draft draft, Seat unit, String sector, int pips) {
+        draft.fact("mgf.losses");
+        draft.add(new TableEffect.Modified(
+                unit,
+                new Modifier(
+                        MGF,
+                        Modifier.What.MGF_HIT,
+                        List.of(unit),
+                        List.of(),
+                        pips,
+                        Modifier.Until.END_OF_PHASE)));
+        draft.because(
+                "dday.mgf",
+                "dday.because.mgf",
+                "who",
+                unit.name(),
+                "sector",
+                Places.name(sector),
+                "amount",
+                Resource.SOLDIERS.amount(pips));
+        State state = draft.state();
+        boolean special = state.map().sector(sector).filter(OrdinaryDice::special).isPresent();
+        if (special && pips >= draft.fact("mgf.special-damage").number()) {
+            draft.because("dday.attribute", "dday.because.special-damage", "who", unit.name());
+            Losing.card(draft, unit, sandtable.game.dday.card.Card.Kind.SPECIALIST);
+        }
+    }
+
+    private static boolean special(Sector sector) {
+        return sector.has(Attribute.Kind.SPECIAL_DAMAGE);
+    }
+}

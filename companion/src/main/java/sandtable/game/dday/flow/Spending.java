@@ -1,0 +1,167 @@
+package sandtable.game.dday.flow;
+
+import java.util.Optional;
+import java.util.stream.Stream;
+import sandtable.game.dday.card.Card;
+import sandtable.game.dday.state.Attribute;
+import sandtable.game.dday.state.Deck;
+import sandtable.game.dday.state.Modifier;
+import sandtable.game.dday.state.Resource;
+import sandtable.game.dday.state.State;
+import sandtable.game.dday.state.Throw;
+import sandtable.table.Seat;
+
+/** What a seat can spend its resources on. */
+public final class Spending {
+    private Spending() {}
+
+    /** Whether the seat has anything to decide while all spend. */
+    static boolean anything(State state, Seat seat) {
+        return (mayRally(state, seat) && rallies(state, seat).findAny().isPresent())
+                || (mayFind(state, seat) && finds(state, seat).findAny().isPresent())
+                || (usedFinds(state, seat) > 0 && usedItems(state, seat).findAny().isPresent())
+                || decorations(state, seat) > 0
+                || mayBuyBadge(state, seat)
+                || Trading.anything(state, seat)
+                || Using.anything(state, seat);
+    }
+
+    /** Whether this turn's limit leaves one more Specialist, and nothing forbids it. */
+    public static boolean mayRally(State state, Seat seat) {
+        return !state.modified(Modifier.What.NO_RALLY, seat)
+                && (unlimited(state, seat)
+                        || state.force(seat).marks().rallied() < state.rules().number("limit.rally"));
+    }
+
+    /** Whether this turn's limit leaves one more Item, and nothing forbids it. */
+    public static boolean mayFind(State state, Seat seat) {
+        return !state.modified(Modifier.What.NO_FIND, seat)
+                && Tallying.attribute(state, seat, Attribute.Kind.NO_FINDING).isEmpty()
+                && (unlimited(state, seat)
+                        || state.force(seat).marks().found() < state.rules().number("limit.find"));
+    }
+
+    private static boolean unlimited(State state, Seat seat) {
+        return state.isGerman(seat) && state.rules().option("german-limit").equals("none");
+    }
+
+    /** Specialists that the seat can pay. */
+    public static Stream<Card> rallies(State state, Seat seat) {
+        return pool(state, seat)
+                .filter(card -> card.kind() == Card.Kind.SPECIALIST)
+                .filter(card -> cost(state, seat, card)
+                        .filter(cost -> cost <= state.force(seat).dials().stars())
+                        .isPresent());
+    }
+
+    /** Items and Vehicles that the seat can pay. */
+    public static Stream<Card> finds(State state, Seat seat) {
+        return pool(state, seat)
+                .filter(card -> isFound(card) && onTop(state, card))
+                .filter(card -> affordable(state, seat, card));
+    }
+
+    private static boolean affordable(State state, Seat seat, Card card) {
+        return cost(state, seat, card)
+                .filter(cost -> cost <= state.force(seat).dials().items())
+                .isPresent();
+    }
+
+    public static boolean isFound(Card card) {
+        return card.kind() == Card.Kind.ITEM || card.kind() == Card.Kind.VEHICLE;
+    }
+
+    /** With Supply Snafu only the top of either pile; Legendary Items and Vehicles lie apart. */
+    public static boolean onTop(State state, Card card) {
+        return state.field().supply().isEmpty()
+                || card.side() == Card.Side.GERMAN
+                || card.kind() != Card.Kind.ITEM
+                || card.is("legendary")
+                || state.field().supply().stream()
+                        .anyMatch(pile -> !pile.isEmpty() && pile.get(0).equals(card.id()));
+    }
+
+    /** Used Items that a bonus lets the seat find. */
+    public static Stream<Card> usedItems(State state, Seat seat) {
+        return state.field().used().stream()
+                .flatMap(id -> state.rules().card(id).stream())
+                .filter(card -> card.kind() == Card.Kind.ITEM && isFor(state, seat, card))
+                .filter(card -> affordable(state, seat, card));
+    }
+
+    /** How many used Items the seat's bonuses of this turn still let it find. */
+    public static int usedFinds(State state, Seat seat) {
+        int granted = 0;
+        for (Throw.Bonus bonus : state.force(seat).dice().bonuses()) {
+            if (bonus.option().equals("find-used") && state.force(seat).dice().counted()) {
+                granted++;
+            }
+        }
+        return granted - state.force(seat).marks().foundUsed();
+    }
+
+    private static Stream<Card> pool(State state, Seat seat) {
+        return state.rules().cards().values().stream()
+                .filter(card -> isFor(state, seat, card) && state.inPool(card.id()));
+    }
+
+    /** Whether the card is for the seat's side, and where each Unit has its own, for this Unit. */
+    public static boolean isFor(State state, Seat seat, Card card) {
+        boolean side = card.side() == Card.Side.ALL
+                || (card.side() == Card.Side.GERMAN) == state.isGerman(seat);
+        int at = card.id().indexOf("@unit-");
+        return side
+                && (at < 0 || card.id().substring(at + 1).equals(seat.id()))
+                && !(state.isGerman(seat) && card.is("legendary"))
+                && onMap(state, card);
+    }
+
+    /** Maps may name which Regular Specialists they admit. */
+    private static boolean onMap(State state, Card card) {
+        return state.map().specialists().isEmpty()
+                || !card.is("regular")
+                || state.map().specialists().stream().anyMatch(name -> State.sameCard(card.id(), name));
+    }
+
+    /** What the card costs this seat now; empty where it can't be bought. */
+    public static Optional<Integer> cost(State state, Seat seat, Card card) {
+        Modifier.What what =
+                card.kind() == Card.Kind.SPECIALIST ? Modifier.What.RALLY_COST : Modifier.What.FIND_COST;
+        return card.cost().map(printed -> Math.max(0, printed + state.modification(what, seat)));
+    }
+
+    /** How many Decorations the German can pay. */
+    public static int decorations(State state, Seat seat) {
+        if (!state.isGerman(seat)
+                || state.modified(Modifier.What.NO_DECORATIONS, seat)
+                || !Drawing.possible(state, Deck.Name.DECORATIONS)) {
+            return 0;
+        }
+        int affordable = state.force(seat).dials().courage() / Math.max(1, decorationCost(state));
+        Deck deck = state.deck(Deck.Name.DECORATIONS);
+        return Math.min(affordable, deck.left() + deck.discard().size());
+    }
+
+    public static int decorationCost(State state) {
+        return Math.max(
+                0,
+                state.rules().number("decoration.cost")
+                        + state.modification(Modifier.What.DECORATION_COST, State.GERMAN));
+    }
+
+    /** Badge of Courage: whether the Unit can buy a Badge. */
+    public static boolean mayBuyBadge(State state, Seat seat) {
+        return state.rules().module("badges")
+                && state.rules().on("badge-of-courage")
+                && state.isUnit(seat)
+                && Drawing.possible(state, Deck.Name.BADGES)
+                && state.force(seat).marks().badges() < state.rules().number("limit.badge")
+                && state.rules().fact("badge-of-courage.cost").words().stream()
+                        .map(part -> part.split(":", 2))
+                        .allMatch(part -> state.force(seat).dials().of(resource(part[0])) >= Integer.parseInt(part[1]));
+    }
+
+    private static Resource resource(String id) {
+        return Bonuses.resource(id);
+    }
+}

@@ -1,0 +1,63 @@
+package sandtable.game.dday.flow;
+
+import java.util.List;
+import sandtable.game.dday.effect.DeckEffect;
+import sandtable.game.dday.state.Deck;
+import sandtable.game.dday.state.Question;
+import sandtable.game.dday.state.State;
+import sandtable.table.Open;
+import sandtable.table.Seat;
+import sandtable.table.Text;
+
+/** A Straight of the German: he searches the deck for a Decoration, by the act {@code take-decoration}. */
+public final class Straights implements Asking {
+    @Override
+    public Question.Kind kind() {
+        return Question.Kind.STRAIGHT;
+    }
+
+    @Override
+    public String rule() {
+        return "dday.straight.german";
+    }
+
+    static void german(Draft draft) {
+        Deck deck = draft.state().deck(Deck.Name.DECORATIONS);
+        if (!Drawing.possible(draft.state(), Deck.Name.DECORATIONS)) {
+            return;
+        }
+        if (deck.onTable()) {
+            draft.add(new DeckEffect.DecorationDrawn());
+        } else {
+            draft.ask(Question.Kind.STRAIGHT, List.of(State.GERMAN), false);
+        }
+    }
+
+    /** Takes the card and shuffles the rest. */
+    public static void take(Draft draft, String card) {
+        draft.add(new DeckEffect.DecorationTaken());
+        draft.add(new DeckEffect.DecorationChosen(card));
+        List<String> rest = draft.state().deck(Deck.Name.DECORATIONS).cards();
+        if (rest.isEmpty()) {
+            Drawing.reshuffleIfEmpty(draft, Deck.Name.DECORATIONS);
+        } else {
+            Drawing.shuffleRest(draft, Deck.Name.DECORATIONS);
+        }
+        Drawing.resolveIfBlack(draft, card);
+    }
+
+    @Override
+    public Text text(State state, Question question) {
+        return Text.of("dday.question.straight");
+    }
+
+    @Override
+    public List<Open.Option> options(State state, Question question) {
+        return List.of();
+    }
+
+    @Override
+    public void answer(Draft draft, Seat by, Question question, String option) {
+        throw new IllegalArgumentException("A Decoration is taken by the act take-decoration.");
+    }
+}

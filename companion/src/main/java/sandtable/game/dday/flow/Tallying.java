@@ -1,0 +1,112 @@
+package sandtable.game.dday.flow;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import sandtable.game.dday.state.Attribute;
+import sandtable.game.dday.state.Modifier;
+import sandtable.game.dday.state.State;
+import sandtable.game.dday.state.TableDie;
+import sandtable.game.dday.state.Throw;
+import sandtable.game.dday.tally.Allocation;
+import sandtable.game.dday.tally.Colour;
+import sandtable.game.dday.tally.Face;
+import sandtable.game.dday.tally.Rwb;
+import sandtable.game.dday.tally.Tallies;
+import sandtable.table.Seat;
+
+/** What a seat's dice are, and what they could be used for. */
+public final class Tallying {
+    private Tallying() {}
+
+    /** The dice that a seat rolls this turn. */
+    static List<TableDie> dice(State state, Seat seat) {
+        Colour third = state.isGerman(seat) ? Colour.BLACK : Colour.BLUE;
+        List<TableDie> all = List.of(
+                TableDie.unrolled("red-1", Colour.RED),
+                TableDie.unrolled("red-2", Colour.RED),
+                TableDie.unrolled("white-1", Colour.WHITE),
+                TableDie.unrolled("white-2", Colour.WHITE),
+                TableDie.unrolled(third.id() + "-1", third),
+                TableDie.unrolled(third.id() + "-2", third));
+        return all.subList(0, Math.max(1, Math.min(all.size(), all.size() - fewer(state, seat))));
+    }
+
+    private static int fewer(State state, Seat seat) {
+        int bySector = attribute(state, seat, Attribute.Kind.DICE)
+                .map(attribute -> 6 - attribute.amount())
+                .orElse(0);
+        return bySector - state.modification(Modifier.What.DICE, seat);
+    }
+
+    /** An attribute of the Sector a Unit stands in; none for the German, and none where a Battle Condition or a card says so. */
+    public static Optional<Attribute> attribute(State state, Seat seat, Attribute.Kind kind) {
+        if (state.modified(Modifier.What.NO_ATTRIBUTES, seat)) {
+            return Optional.empty();
+        }
+        return state.sector(seat)
+                .flatMap(sector -> sector.attributes().stream()
+                        .filter(attribute -> attribute.kind() == kind)
+                        .findFirst());
+    }
+
+    /** Whether two dice have to be Locked after the first roll. */
+    public static boolean locks(State state, Seat seat) {
+        return attribute(state, seat, Attribute.Kind.NO_LOCKS).isEmpty()
+                && attribute(state, seat, Attribute.Kind.CLIMB).isEmpty()
+                && !state.modified(Modifier.What.NO_LOCKS, seat);
+    }
+
+    static int rolls(State state, Seat seat) {
+        return Math.max(1, state.rules().number("dice.rolls") + state.modification(Modifier.What.ROLLS, seat));
+    }
+
+    /** The uses of the dice between which the player has to choose, the best first. */
+    static List<Allocation> allocations(State state, Throw dice) {
+        List<Allocation> all = Tallies.allocations(dice.results());
+        if (state.rules().on("decline-rwb")) {
+            return all;
+        }
+        return all.stream()
+                .filter(one -> all.stream().noneMatch(other -> other != one && includes(other, one)))
+                .sorted(Comparator.comparing((Allocation one) -> one.rwbs().size()).reversed())
+                .toList();
+    }
+
+    /** Whether the first has all that the second has, and more. */
+    private static boolean includes(Allocation more, Allocation less) {
+        boolean straight = more.hasStraight() || !less.hasStraight();
+        for (Face face : Face.values()) {
+            if (count(more, face) < count(less, face)) {
+                return false;
+            }
+        }
+        return straight
+                && (more.rwbs().size() > less.rwbs().size() || (more.hasStraight() && !less.hasStraight()));
+    }
+
+    private static long count(Allocation allocation, Face face) {
+        return allocation.rwbs().stream().filter(rwb -> rwb.face() == face).count();
+    }
+
+    /** The name of a bonus as texts and facts spell it: {@code support-troops}. */
+    public static String bonus(State state, Seat seat, Face face) {
+        return slug(state.rules()
+                .fact("rwb." + (state.isGerman(seat) ? "german" : "allied") + "." + face.id())
+                .value());
+    }
+
+    public static String slug(String name) {
+        return name.toLowerCase(Locale.ROOT).replaceAll("[^a-z]+", "-");
+    }
+
+    /** The first RWB whose bonus is still to be decided. */
+    static Optional<Rwb> undecided(Throw dice) {
+        return dice.allocation().stream()
+                .flatMap(allocation -> allocation.rwbs().stream())
+                .filter(rwb -> dice.bonuses().stream()
+                        .noneMatch(bonus -> bonus.dice().equals(rwb.dice())))
+                .findFirst();
+    }
+}

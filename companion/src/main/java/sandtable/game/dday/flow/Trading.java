@@ -1,0 +1,55 @@
+package sandtable.game.dday.flow;
+
+import java.util.List;
+import sandtable.game.dday.state.Modifier;
+import sandtable.game.dday.state.Resource;
+import sandtable.game.dday.state.State;
+import sandtable.table.Seat;
+
+/** Which Units may trade with each other. */
+public final class Trading {
+    private Trading() {}
+
+    /** The Units with which this one may trade resources and Badges now. */
+    public static List<Seat> partners(State state, Seat seat) {
+        if (!state.isUnit(seat) || !state.inPlay(seat) || state.modified(Modifier.What.NO_TRADE, seat)) {
+            return List.of();
+        }
+        return state.units().stream()
+                .filter(other -> !other.equals(seat)
+                        && !state.modified(Modifier.What.NO_TRADE, other)
+                        && inReach(state, seat, other))
+                .toList();
+    }
+
+    private static boolean inReach(State state, Seat seat, Seat other) {
+        if (state.modified(Modifier.What.TRADE_ANYWHERE, seat)) {
+            return true;
+        }
+        String sector = state.post(seat).sector();
+        return sector.equals(state.post(other).sector()) && !watched(state, sector);
+    }
+
+    /** The German sees to it that nobody trades near the final Bunker. A map that isn't known whole is not checked. */
+    public static boolean watched(State state, String sector) {
+        return state.rules().german() && !state.map().learned() && state.map().nearBunker(sector);
+    }
+
+    static boolean anything(State state, Seat seat) {
+        if (!state.isUnit(seat) || partners(state, seat).isEmpty()) {
+            return false;
+        }
+        for (Resource resource : Resource.values()) {
+            if (most(state, seat, resource) > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** How much it can give: its last Soldier stays. */
+    public static int most(State state, Seat seat, Resource resource) {
+        int has = state.force(seat).dials().of(resource);
+        return resource == Resource.SOLDIERS ? has - 1 : has;
+    }
+}
