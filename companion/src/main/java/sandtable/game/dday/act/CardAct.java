@@ -1,5 +1,6 @@
 package sandtable.game.dday.act;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import java.util.List;
 import java.util.Optional;
@@ -43,8 +44,42 @@ public sealed interface CardAct extends DdayAct {
 
     /** What a real card does: whom it concerns, how much of what, and how long. */
     @JsonTypeName("note-card")
-    record NoteCard(Seat who, Modifier.What what, int amount, Modifier.Until until, Optional<String> words)
+    record NoteCard(Seat who, Noted what, int amount, Modifier.Until until, Optional<String> words)
             implements CardAct {}
+
+    /** What a note can be about. */
+    enum Noted {
+        @JsonProperty("soldiers")
+        SOLDIERS("soldiers"),
+        @JsonProperty("stars")
+        STARS("stars"),
+        @JsonProperty("courage")
+        COURAGE("courage"),
+        @JsonProperty("items")
+        ITEMS("items"),
+        /** The DEF that a Unit suffers. */
+        @JsonProperty("def")
+        DEF("def"),
+        /** Strength in the Assault. */
+        @JsonProperty("strength")
+        STRENGTH("strength"),
+        /** Skulls that are ignored. */
+        @JsonProperty("skulls")
+        SKULLS("skulls"),
+        /** Only remembered. */
+        @JsonProperty("other")
+        OTHER("other");
+
+        private final String id;
+
+        Noted(String id) {
+            this.id = id;
+        }
+
+        public String id() {
+            return id;
+        }
+    }
 
     /** Look at the next Battle Conditions by giving up an Item (optional rule Forward Observation). */
     @JsonTypeName("observe")

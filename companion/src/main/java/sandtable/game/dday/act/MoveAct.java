@@ -13,7 +13,11 @@ public sealed interface MoveAct extends DdayAct {
     @JsonTypeName("stay")
     record Stay() implements MoveAct {}
 
-    /** What is printed in a Sector of a map that is being learned. */
+    /**
+     * What is printed in a Sector of a map that is being learned.
+     *
+     * @param bunker it is the final Bunker
+     */
     @JsonTypeName("learn-sector")
-    record LearnSector(String sector, int def, boolean mgf, boolean canStay, boolean bunker) implements MoveAct {}
+    record LearnSector(String sector, int def, YesNo mgf, YesNo bunker) implements MoveAct {}
 }

@@ -236,6 +236,25 @@ public sealed interface DeckEffect extends DdayEffect {
         }
     }
 
+    /** How many real Decorations the German holds was set. */
+    @JsonTypeName("hand-counted")
+    record HandCounted(int cards) implements DeckEffect {
+        @Override
+        public State on(State state) {
+            return state.with(state.hand().onTable(cards));
+        }
+
+        @Override
+        public Text words() {
+            return Text.of("dday.effect.hand-counted", "n", cards);
+        }
+
+        @Override
+        public Set<Seat> touches() {
+            return Set.of(State.GERMAN);
+        }
+    }
+
     /** The top cards of a deck were seen by some; which they are is theirs alone. */
     @JsonTypeName("deck-peeked")
     record DeckPeeked(Deck.Name deck, Seat by, List<String> cards) implements DeckEffect {

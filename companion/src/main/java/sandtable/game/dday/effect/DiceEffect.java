@@ -87,7 +87,7 @@ public sealed interface DiceEffect extends DdayEffect {
             return state.changeThrow(
                     seat,
                     before -> before.with(before.dice().stream()
-                            .map(die -> die.added() ? die : dice.contains(die.id()) ? die.lock() : die.unlock())
+                            .map(die -> dice.contains(die.id()) ? die.lock() : die)
                             .toList()));
         }
 

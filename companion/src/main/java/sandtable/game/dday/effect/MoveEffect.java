@@ -32,6 +32,25 @@ public sealed interface MoveEffect extends DdayEffect {
         }
     }
 
+    /** Where a Unit stands turned out to be the final Bunker. */
+    @JsonTypeName("bunker-entered")
+    record BunkerEntered(Seat seat) implements MoveEffect {
+        @Override
+        public State on(State state) {
+            return state.with(seat, state.post(seat).with(Post.Status.IN_BUNKER));
+        }
+
+        @Override
+        public Text words() {
+            return DdayEffect.about("dday.effect.bunker-entered", seat);
+        }
+
+        @Override
+        public Set<Seat> touches() {
+            return Set.of(seat);
+        }
+    }
+
     @JsonTypeName("stayed")
     record Stayed(Seat seat) implements MoveEffect {
         @Override

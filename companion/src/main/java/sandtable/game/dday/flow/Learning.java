@@ -1,7 +1,11 @@
 package sandtable.game.dday.flow;
 
 import java.util.List;
+import sandtable.game.dday.act.MoveAct;
+import sandtable.game.dday.effect.MoveEffect;
+import sandtable.game.dday.state.PhaseId;
 import sandtable.game.dday.state.Question;
+import sandtable.game.dday.state.Sector;
 import sandtable.game.dday.state.State;
 import sandtable.table.Open;
 import sandtable.table.Seat;
@@ -28,6 +32,25 @@ public final class Learning implements Asking {
                         && question.about("sector").filter(sector::equals).isPresent());
         if (state.map().sector(sector).isEmpty() && !asked) {
             draft.ask(Question.Kind.SECTOR, List.of(unit), false, "sector", sector);
+        }
+    }
+
+    /** Takes what was told; a Unit that turns out to stand in the final Bunker is in the Assault. */
+    public static void learned(Draft draft, Seat by, MoveAct.LearnSector told) {
+        boolean bunker = told.bunker().yes();
+        Sector sector = new Sector(
+                told.sector(), 0, 0, told.def(), told.mgf().yes(), true, bunker, bunker, List.of());
+        draft.add(new MoveEffect.SectorLearned(by, sector));
+        draft.because("dday.learn", "dday.because.learned", "sector", Places.name(told.sector()), "def", told.def());
+        for (Seat unit : draft.state().units()) {
+            if (bunker && draft.state().post(unit).sector().equals(told.sector())) {
+                draft.add(new MoveEffect.BunkerEntered(unit));
+            }
+        }
+        if (draft.state().clock().phase() == PhaseId.COMBAT && Moves.firing(draft.state(), sector)) {
+            draft.state().units().stream()
+                    .filter(unit -> draft.state().post(unit).sector().equals(sector.id()))
+                    .forEach(unit -> CombatPhase.fire(draft, unit, sector));
         }
     }
 

@@ -104,7 +104,7 @@ public final class Moves {
     /** Whether mines go off where the border is crossed. */
     public static boolean mined(State state, Seat unit, Path path) {
         return path.mines()
-                && state.featureOn("pionier")
+                && state.featureOn(Features.MINES)
                 && !state.modified(Modifier.What.MINES_OFF, unit)
                 && !state.modified(Modifier.What.NO_MINE_LOSSES, unit);
     }
@@ -112,7 +112,7 @@ public final class Moves {
     /** Whether machine-gun fire works in a Sector. */
     public static boolean firing(State state, Sector sector) {
         return sector.mgf()
-                && state.featureOn("maschinengewehr-schuetze")
+                && state.featureOn(Features.MGF)
                 && !state.field().silenced().contains(sector.id())
                 && state.modifiers().stream()
                         .noneMatch(modifier ->

@@ -31,8 +31,9 @@ public record Content(
 
     /**
      * @param standard what holds where nothing was chosen
+     * @param changeable whether it may change in mid-game
      */
-    public record Switch(List<String> values, String standard) {}
+    public record Switch(List<String> values, String standard, boolean changeable) {}
 
     public record Range(int min, int max) {}
 

@@ -110,11 +110,22 @@ public final class Opening {
                 cards,
                 setup.modules().stream().sorted().toList(),
                 options,
-                bonuses());
+                bonuses(),
+                changeable());
         Battlefield map = Optional.ofNullable(content.maps().get(setup.map()))
                 .map(terrain -> terrain.battlefield(setup.map()))
                 .orElseThrow();
         return new TableEffect.Opened(rules, map, units);
+    }
+
+    private Map<String, List<String>> changeable() {
+        Map<String, List<String>> changeable = new TreeMap<>();
+        content.options().forEach((id, option) -> {
+            if (option.changeable()) {
+                changeable.put(id, option.values());
+            }
+        });
+        return changeable;
     }
 
     private Map<String, List<String>> bonuses() {

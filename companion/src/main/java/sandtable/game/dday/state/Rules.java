@@ -15,6 +15,7 @@ import sandtable.game.dday.card.Card;
  * @param cards by id; copies of a card have ids of their own
  * @param modules that are on
  * @param options house rules and optional rules, each with its value
+ * @param changeable the options that may change in mid-game, with their values
  * @param bonuses the options of each RWB bonus, by the bonus's name as facts spell it
  */
 public record Rules(
@@ -26,8 +27,10 @@ public record Rules(
         Map<String, Card> cards,
         List<String> modules,
         Map<String, String> options,
-        Map<String, List<String>> bonuses) {
+        Map<String, List<String>> bonuses,
+        Map<String, List<String>> changeable) {
     public Rules {
+        changeable = Sorted.copy(changeable);
         bonuses = Sorted.copy(bonuses);
         facts = Sorted.copy(facts);
         cards = Sorted.copy(cards);
@@ -73,11 +76,11 @@ public record Rules(
 
     public Rules withFact(String name, Fact fact) {
         return new Rules(
-                pack, cardSet, edition, german, Sorted.with(facts, name, fact), cards, modules, options, bonuses);
+                pack, cardSet, edition, german, Sorted.with(facts, name, fact), cards, modules, options, bonuses, changeable);
     }
 
     public Rules withOption(String name, String value) {
         return new Rules(
-                pack, cardSet, edition, german, facts, cards, modules, Sorted.with(options, name, value), bonuses);
+                pack, cardSet, edition, german, facts, cards, modules, Sorted.with(options, name, value), bonuses, changeable);
     }
 }

@@ -33,7 +33,7 @@ public record State(
 
     /** Before the table was opened. */
     public static final State NOTHING = new State(
-            new Rules("", "", new Edition(List.of()), false, Map.of(), Map.of(), List.of(), Map.of(), Map.of()),
+            new Rules("", "", new Edition(List.of()), false, Map.of(), Map.of(), List.of(), Map.of(), Map.of(), Map.of()),
             new Battlefield("", "", false, "", 0, List.of(), Map.of(), List.of()),
             Clock.BEFORE,
             java.util.Collections.emptySortedMap(),

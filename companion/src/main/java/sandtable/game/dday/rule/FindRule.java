@@ -1,0 +1,130 @@
+package sandtable.game.dday.rule;
+
+import java.util.List;
+import java.util.Optional;
+import sandtable.game.dday.act.SpendAct;
+import sandtable.game.dday.card.Card;
+import sandtable.game.dday.effect.CardEffect;
+import sandtable.game.dday.flow.Draft;
+import sandtable.game.dday.flow.Spending;
+import sandtable.game.dday.state.PhaseId;
+import sandtable.game.dday.state.Resource;
+import sandtable.game.dday.state.State;
+import sandtable.table.Choice;
+import sandtable.table.Seat;
+import sandtable.table.Text;
+
+/** An Item or Vehicle for Item Points; a used one where a bonus allows it. */
+public final class FindRule implements ActRule<SpendAct.Find> {
+    @Override
+    public Class<SpendAct.Find> act() {
+        return SpendAct.Find.class;
+    }
+
+    @Override
+    public void offer(State state, Seat seat, List<Choice> choices) {
+        if (state.clock().phase() != PhaseId.SPEND) {
+            return;
+        }
+        if (Spending.mayFind(state, seat)) {
+            Spending.finds(state, seat).forEach(card -> choices.add(choice(state, seat, card, "dday.choice.find")));
+        }
+        if (Spending.usedFinds(state, seat) > 0) {
+            Spending.usedItems(state, seat)
+                    .forEach(card -> choices.add(choice(state, seat, card, "dday.choice.find-used")));
+        }
+    }
+
+    private static Choice choice(State state, Seat seat, Card card, String label) {
+        return Choice.ready(
+                "find-" + card.id(),
+                Text.of(
+                        label,
+                        "card",
+                        card.name(),
+                        "cost",
+                        Resource.ITEMS.amount(Spending.cost(state, seat, card).orElse(0))),
+                new SpendAct.Find(card.id()),
+                Choice.Weight.NORMAL,
+                "spend");
+    }
+
+    private static boolean used(State state, SpendAct.Find act) {
+        return state.field().used().contains(act.card());
+    }
+
+    @Override
+    public Objections against(State state, Seat by, SpendAct.Find act) {
+        Optional<Card> card = state.rules()
+                .card(act.card())
+                .filter(each -> Spending.isFound(each) && Spending.isFor(state, by, each));
+        int cost = card.flatMap(each -> Spending.cost(state, by, each)).orElse(0);
+        boolean used = used(state, act);
+        Text name = card.map(Card::name).orElse(Text.literal(""));
+        return new Objections()
+                .meansNothingUnless(card.isPresent(), "dday.find", "dday.refused.no-card", "card", act.card())
+                .meansNothingUnless(
+                        used || state.inPool(act.card()), "dday.find", "dday.refused.not-in-pool", "card", name)
+                .unless(
+                        state.clock().phase() == PhaseId.SPEND,
+                        "dday.phases",
+                        "dday.refused.phase",
+                        "phase",
+                        PhaseId.SPEND.label(),
+                        "now",
+                        state.clock().phase().label())
+                .unless(
+                        !used
+                                || (Spending.usedFinds(state, by) > 0
+                                        && card.filter(each -> each.kind() == Card.Kind.ITEM).isPresent()),
+                        "dday.find",
+                        "dday.refused.used",
+                        "card",
+                        name)
+                .unless(used || Spending.mayFind(state, by), "dday.limit", "dday.refused.limit")
+                .unless(
+                        used || card.filter(each -> Spending.onTop(state, each)).isPresent(),
+                        "dday.snafu",
+                        "dday.refused.snafu",
+                        "card",
+                        name)
+                .unless(
+                        card.flatMap(Card::cost).isPresent()
+                                && cost <= state.force(by).dials().items(),
+                        "dday.find",
+                        "dday.refused.cost",
+                        "card",
+                        name,
+                        "cost",
+                        Resource.ITEMS.amount(cost),
+                        "has",
+                        Resource.ITEMS.amount(state.force(by).dials().items()));
+    }
+
+    @Override
+    public void apply(Draft draft, Seat by, SpendAct.Find act) {
+        Card card = draft.state().rules().card(act.card()).orElseThrow();
+        int cost = Spending.cost(draft.state(), by, card).orElse(0);
+        int has = draft.state().force(by).dials().items();
+        boolean used = used(draft.state(), act);
+        draft.spend(by, Resource.ITEMS, Math.min(cost, has));
+        draft.add(used ? new CardEffect.FoundUsed(by, card.id()) : new CardEffect.Found(by, card.id()));
+        draft.because(
+                "dday.find",
+                used ? "dday.because.find-used" : "dday.because.find",
+                "who",
+                by.name(),
+                "card",
+                card.name(),
+                "cost",
+                Resource.ITEMS.amount(cost));
+    }
+
+    @Override
+    public Text title(State state, Seat by, SpendAct.Find act) {
+        return Text.of(
+                "dday.title.find",
+                "card",
+                state.rules().card(act.card()).map(Card::name).orElse(Text.literal(act.card())));
+    }
+}
