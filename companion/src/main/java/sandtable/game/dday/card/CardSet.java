@@ -1,5 +1,7 @@
 package sandtable.game.dday.card;
 
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -14,6 +16,7 @@ import sandtable.table.Text;
 public record CardSet(List<Entry> cards) {
     public CardSet {
         cards = List.copyOf(cards);
+        cards.forEach(entry -> CardCheck.check(entry.id(), entry.kind(), entry.abilities()));
     }
 
     /**
@@ -27,7 +30,8 @@ public record CardSet(List<Entry> cards) {
             Optional<Integer> cost,
             Optional<Integer> copies,
             Optional<Boolean> perUnit,
-            Optional<List<String>> traits) {
+            Optional<List<String>> traits,
+            @JsonSetter(nulls = Nulls.AS_EMPTY) List<Ability> abilities) {
 
         private Card card(String copy) {
             return new Card(
@@ -37,7 +41,8 @@ public record CardSet(List<Entry> cards) {
                     cost,
                     traits.orElse(List.of()),
                     Text.of("card." + id + ".name"),
-                    Text.of("card." + id + ".text"));
+                    Text.of("card." + id + ".text"),
+                    abilities);
         }
     }
 
