@@ -181,7 +181,7 @@ public sealed interface TableEffect extends DdayEffect {
 
         @Override
         public Text words() {
-            return Text.of("dday.effect.asked." + question.kind().name().toLowerCase(java.util.Locale.ROOT));
+            return Text.of("dday.effect.asked." + question.kind().id());
         }
     }
 

@@ -108,7 +108,7 @@ public final class CombatPhase implements Phase {
         draft.lose(unit, Resource.SOLDIERS, def + mgf);
     }
 
-    static HouseRules houseRules(Rules rules) {
+    public static HouseRules houseRules(Rules rules) {
         return new HouseRules(
                 rules.option("negative-def").equals("every-unit")
                         ? HouseRules.Gains.EVERY_UNIT

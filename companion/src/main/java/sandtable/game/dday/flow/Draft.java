@@ -110,7 +110,7 @@ public final class Draft {
             details.put(about[i], about[i + 1]);
         }
         String base = "t" + state.clock().turn() + "-" + who.get(0) + "-"
-                + kind.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
+                + kind.id();
         String id = base;
         for (int n = 2; state.question(id).isPresent(); n++) {
             id = base + "-" + n;

@@ -2,6 +2,7 @@ package sandtable.game.dday.state;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import sandtable.table.Seat;
@@ -56,6 +57,10 @@ public record Question(String id, Kind kind, List<Seat> who, boolean blocking, M
         @JsonProperty("offer")
         OFFER,
         @JsonProperty("card")
-        CARD
+        CARD;
+
+        public String id() {
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
     }
 }
