@@ -101,12 +101,10 @@ public final class DdayGame implements Game<State, DdayAct, DdayEffect> {
             return waiting;
         }
         for (Seat seat : state.players()) {
-            Optional<Question> question = state.questions().stream()
-                    .filter(each -> each.asks(seat))
-                    .findFirst();
+            Optional<Question> question =
+                    state.questions().stream().filter(each -> each.asks(seat)).findFirst();
             if (question.isPresent()) {
-                waiting.add(new Waiting(
-                        seat, rulebook.asking(question.get()).text(state, question.get())));
+                waiting.add(new Waiting(seat, rulebook.asking(question.get()).text(state, question.get())));
             } else if (!state.clock().closed() && !rulebook.flow().finished(state, seat)) {
                 waiting.add(new Waiting(
                         seat, Text.of("dday.waiting." + state.clock().phase().id())));
@@ -117,9 +115,11 @@ public final class DdayGame implements Game<State, DdayAct, DdayEffect> {
 
     @Override
     public Optional<Outcome> outcome(State state) {
-        return state.ending().map(ending -> new Outcome(
-                winners(state, ending),
-                Text.of("dday.ending." + ending.name().toLowerCase(Locale.ROOT).replace('_', '-'))));
+        return state.ending()
+                .map(ending -> new Outcome(
+                        winners(state, ending),
+                        Text.of("dday.ending."
+                                + ending.name().toLowerCase(Locale.ROOT).replace('_', '-'))));
     }
 
     private static List<Seat> winners(State state, Ending ending) {

@@ -45,7 +45,12 @@ public final class Allocating implements Asking {
 
     private static Text label(Allocation way) {
         String faces = way.rwbs().stream().map(rwb -> rwb.face().id()).collect(Collectors.joining(", "));
-        return Text.of(way.hasStraight() ? "dday.use.straight" : "dday.use.rwb", "faces", faces, "n", way.rwbs().size());
+        return Text.of(
+                way.hasStraight() ? "dday.use.straight" : "dday.use.rwb",
+                "faces",
+                faces,
+                "n",
+                way.rwbs().size());
     }
 
     @Override

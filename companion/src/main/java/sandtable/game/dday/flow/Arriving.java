@@ -25,8 +25,7 @@ public final class Arriving {
         boolean last = state.map().sector(to).filter(Sector::finalBunker).isPresent();
         draft.add(new MoveEffect.Moved(unit, to, last));
         if (path.isEmpty() && state.map().learned()) {
-            draft.because(
-                    "dday.learn", "dday.because.not-checked", "from", Places.name(from), "to", Places.name(to));
+            draft.because("dday.learn", "dday.because.not-checked", "from", Places.name(from), "to", Places.name(to));
         }
         path.filter(border -> border.mines()).ifPresent(border -> mines(draft, unit, border, to));
         Optional<Sector> sector = draft.state().map().sector(to);
@@ -77,8 +76,8 @@ public final class Arriving {
                     explain(draft, unit, attribute, sector);
                     Losing.card(draft, unit, Card.Kind.SPECIALIST);
                 }
-                case SOLDIERS_D6 -> OrdinaryDice.ask(
-                        draft, unit, OrdinaryDice.REINFORCEMENTS, sector.id(), attribute.amount());
+                case SOLDIERS_D6 ->
+                    OrdinaryDice.ask(draft, unit, OrdinaryDice.REINFORCEMENTS, sector.id(), attribute.amount());
                 default -> {}
             }
         }

@@ -31,8 +31,8 @@ public final class AssaultOrder implements Asking {
     @Override
     public List<Open.Option> options(State state, Question question) {
         return orders(AssaultPhase.entrants(state)).stream()
-                .map(order -> new Open.Option(
-                        order.stream().map(Seat::id).collect(Collectors.joining(",")), label(order)))
+                .map(order ->
+                        new Open.Option(order.stream().map(Seat::id).collect(Collectors.joining(",")), label(order)))
                 .toList();
     }
 
@@ -65,7 +65,7 @@ public final class AssaultOrder implements Asking {
     @Override
     public void answer(Draft draft, Seat by, Question question, String option) {
         List<Seat> order = new ArrayList<>();
-        for (String id : option.split(",")) {
+        for (String id : option.split(",", -1)) {
             order.add(new Seat(id));
         }
         draft.add(new TableEffect.OrderChosen(order));

@@ -40,7 +40,7 @@ public final class BlindStart implements Asking {
     }
 
     private static List<Integer> faces(Question question) {
-        return List.of(question.about("faces").orElseThrow().split(",")).stream()
+        return List.of(question.about("faces").orElseThrow().split(",", -1)).stream()
                 .map(Integer::valueOf)
                 .toList();
     }

@@ -77,13 +77,15 @@ public final class Bonuses implements Asking {
 
     private static boolean possible(State state, Seat seat, String option) {
         return switch (option) {
-            case "decoration" -> Drawing.possible(state, Deck.Name.DECORATIONS)
-                    && !state.modified(Modifier.What.NO_DECORATIONS, seat);
-            case "look" -> !state.deck(Deck.Name.DECORATIONS).onTable()
-                    && state.deck(Deck.Name.DECORATIONS).left() > 1;
-            case "badge" -> state.rules().module("badges")
-                    && Drawing.possible(state, Deck.Name.BADGES)
-                    && state.force(seat).marks().badges() < state.rules().number("limit.badge");
+            case "decoration" ->
+                Drawing.possible(state, Deck.Name.DECORATIONS) && !state.modified(Modifier.What.NO_DECORATIONS, seat);
+            case "look" ->
+                !state.deck(Deck.Name.DECORATIONS).onTable()
+                        && state.deck(Deck.Name.DECORATIONS).left() > 1;
+            case "badge" ->
+                state.rules().module("badges")
+                        && Drawing.possible(state, Deck.Name.BADGES)
+                        && state.force(seat).marks().badges() < state.rules().number("limit.badge");
             case "find-used" -> !state.field().used().isEmpty();
             default -> true;
         };
@@ -111,18 +113,23 @@ public final class Bonuses implements Asking {
         switch (option) {
             case "nothing", "units-lose", "find-used" -> {}
             case "decoration" -> Drawing.decoration(draft);
-            case "look" -> Arranging.look(
-                    draft, seat, Deck.Name.DECORATIONS, draft.fact("bonus." + name + ".look").number());
+            case "look" ->
+                Arranging.look(
+                        draft,
+                        seat,
+                        Deck.Name.DECORATIONS,
+                        draft.fact("bonus." + name + ".look").number());
             case "badge" -> Drawing.badge(draft, seat);
-            case "advance" -> draft.add(new TableEffect.Modified(
-                    seat,
-                    new Modifier(
-                            "battle-cry",
-                            Modifier.What.ADVANCE_COST,
-                            List.of(seat),
-                            List.of(),
-                            -99,
-                            Modifier.Until.END_OF_TURN)));
+            case "advance" ->
+                draft.add(new TableEffect.Modified(
+                        seat,
+                        new Modifier(
+                                "battle-cry",
+                                Modifier.What.ADVANCE_COST,
+                                List.of(seat),
+                                List.of(),
+                                -99,
+                                Modifier.Until.END_OF_TURN)));
             default -> gains(draft, seat, "bonus." + name + "." + option);
         }
     }
@@ -141,7 +148,8 @@ public final class Bonuses implements Asking {
                 return resource;
             }
         }
-        throw new IllegalStateException("The pack names a resource '" + id + "'. There are soldiers, stars, courage, items.");
+        throw new IllegalStateException(
+                "The pack names a resource '" + id + "'. There are soldiers, stars, courage, items.");
     }
 
     static Face face(String id) {
@@ -165,7 +173,8 @@ public final class Bonuses implements Asking {
 
     @Override
     public Text text(State state, Question question) {
-        String name = Tallying.bonus(state, question.who().get(0), face(question.about("face").orElseThrow()));
+        String name = Tallying.bonus(
+                state, question.who().get(0), face(question.about("face").orElseThrow()));
         return Text.of("dday.question.bonus", "name", Text.of("dday.rwb." + name));
     }
 
@@ -184,7 +193,7 @@ public final class Bonuses implements Asking {
         Seat seat = question.who().get(0);
         Rwb rwb = new Rwb(
                 face(question.about("face").orElseThrow()),
-                List.of(question.about("dice").orElseThrow().split(",")));
+                List.of(question.about("dice").orElseThrow().split(",", -1)));
         give(draft, seat, rwb, option);
         Counting.settle(draft, seat);
     }

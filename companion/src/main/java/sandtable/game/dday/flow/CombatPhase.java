@@ -54,7 +54,8 @@ public final class CombatPhase implements Phase {
     @Override
     public boolean finished(State state, Seat seat) {
         return state.force(seat).marks().done()
-                || (!Using.anything(state, seat) && !(state.isGerman(seat) && state.hand().count() > 0));
+                || (!Using.anything(state, seat)
+                        && !(state.isGerman(seat) && state.hand().count() > 0));
     }
 
     @Override
@@ -77,8 +78,8 @@ public final class CombatPhase implements Phase {
             return;
         }
         draft.fact("german-specialists-meet-def");
-        Demand demand = Demand.reckon(
-                before.force(State.GERMAN).dials().soldiers(), stands, houseRules(before.rules()));
+        Demand demand =
+                Demand.reckon(before.force(State.GERMAN).dials().soldiers(), stands, houseRules(before.rules()));
         demand.because().forEach(draft::because);
         draft.lose(State.GERMAN, Resource.SOLDIERS, demand.lost());
         for (Demand.OfUnit unit : demand.units()) {
@@ -113,22 +114,21 @@ public final class CombatPhase implements Phase {
                 rules.option("negative-def").equals("every-unit")
                         ? HouseRules.Gains.EVERY_UNIT
                         : HouseRules.Gains.SECTOR,
-                rules.option("negative-def-twice").equals("largest")
-                        ? HouseRules.Twice.LARGEST
-                        : HouseRules.Twice.SUM);
+                rules.option("negative-def-twice").equals("largest") ? HouseRules.Twice.LARGEST : HouseRules.Twice.SUM);
     }
 
     /** Every Unit in a known Sector, with what changes the DEF for it. */
     public static List<Stand> stands(State state) {
         List<Stand> stands = new ArrayList<>();
         for (Seat unit : state.units()) {
-            state.sector(unit).ifPresent(sector -> stands.add(new Stand(
-                    unit.id(),
-                    unit.name(),
-                    sector.id(),
-                    Places.name(sector.id()),
-                    sector.def(),
-                    changes(state, unit, sector))));
+            state.sector(unit)
+                    .ifPresent(sector -> stands.add(new Stand(
+                            unit.id(),
+                            unit.name(),
+                            sector.id(),
+                            Places.name(sector.id()),
+                            sector.def(),
+                            changes(state, unit, sector))));
         }
         return stands;
     }

@@ -56,7 +56,8 @@ public final class ConditionPhase implements Phase {
                 draft.add(new TableEffect.ModifiersEnded(old));
             });
             draft.add(new DeckEffect.WeatherSet(id));
-            draft.because("dday.weather", "dday.because.weather", "card", card.get().name());
+            draft.because(
+                    "dday.weather", "dday.because.weather", "card", card.get().name());
         }
         Drawing.reshuffleIfEmpty(draft, Deck.Name.CONDITIONS);
     }

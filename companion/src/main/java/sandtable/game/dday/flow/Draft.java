@@ -109,8 +109,7 @@ public final class Draft {
         for (int i = 0; i + 1 < about.length; i += 2) {
             details.put(about[i], about[i + 1]);
         }
-        String base = "t" + state.clock().turn() + "-" + who.get(0) + "-"
-                + kind.id();
+        String base = "t" + state.clock().turn() + "-" + who.get(0) + "-" + kind.id();
         String id = base;
         for (int n = 2; state.question(id).isPresent(); n++) {
             id = base + "-" + n;

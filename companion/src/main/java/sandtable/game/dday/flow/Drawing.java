@@ -37,14 +37,10 @@ public final class Drawing {
 
     /** A Wound Badge is shown and works at once. */
     static void resolveIfBlack(Draft draft, String id) {
-        draft.state()
-                .rules()
-                .card(id)
-                .filter(card -> card.is("black"))
-                .ifPresent(card -> {
-                    draft.because("dday.wound-badge", "dday.because.wound-badge", "card", card.name());
-                    Cards.play(draft, State.GERMAN, card);
-                });
+        draft.state().rules().card(id).filter(card -> card.is("black")).ifPresent(card -> {
+            draft.because("dday.wound-badge", "dday.because.wound-badge", "card", card.name());
+            Cards.play(draft, State.GERMAN, card);
+        });
     }
 
     /** A Unit draws a Badge; empty where none was named, because the deck lies on the table. */
@@ -53,7 +49,11 @@ public final class Drawing {
         if (draft.state().rules().german()) {
             String fact = draft.state().rules().on("badge-of-honor") ? "badge.honor.courage" : "badge.courage";
             draft.gain(State.GERMAN, Resource.COURAGE, draft.fact(fact).number());
-            draft.because("dday.badge.german", "dday.because.badge-german", "n", draft.state().rules().number(fact));
+            draft.because(
+                    "dday.badge.german",
+                    "dday.because.badge-german",
+                    "n",
+                    draft.state().rules().number(fact));
         }
     }
 
@@ -78,7 +78,11 @@ public final class Drawing {
         Deck deck = draft.state().deck(name);
         if (!deck.onTable() && deck.left() == 0 && !deck.discard().isEmpty()) {
             shuffle(draft, name, deck.discard());
-            draft.because("dday.decorations.reshuffle", "dday.because.reshuffled", "n", deck.discard().size());
+            draft.because(
+                    "dday.decorations.reshuffle",
+                    "dday.because.reshuffled",
+                    "n",
+                    deck.discard().size());
         }
     }
 

@@ -38,8 +38,7 @@ public final class Learning implements Asking {
     /** Takes what was told; a Unit that turns out to stand in the final Bunker is in the Assault. */
     public static void learned(Draft draft, Seat by, MoveAct.LearnSector told) {
         boolean bunker = told.bunker().yes();
-        Sector sector = new Sector(
-                told.sector(), 0, 0, told.def(), told.mgf().yes(), true, bunker, bunker, List.of());
+        Sector sector = new Sector(told.sector(), 0, 0, told.def(), told.mgf().yes(), true, bunker, bunker, List.of());
         draft.add(new MoveEffect.SectorLearned(by, sector));
         draft.because("dday.learn", "dday.because.learned", "sector", Places.name(told.sector()), "def", told.def());
         for (Seat unit : draft.state().units()) {
@@ -56,7 +55,10 @@ public final class Learning implements Asking {
 
     @Override
     public Text text(State state, Question question) {
-        return Text.of("dday.question.sector", "sector", Places.name(question.about("sector").orElseThrow()));
+        return Text.of(
+                "dday.question.sector",
+                "sector",
+                Places.name(question.about("sector").orElseThrow()));
     }
 
     @Override

@@ -55,6 +55,9 @@ public final class Losing implements Asking {
 
     @Override
     public void answer(Draft draft, Seat by, Question question, String option) {
-        draft.state().rules().card(option).ifPresent(card -> Cards.lose(draft, question.who().get(0), card));
+        draft.state()
+                .rules()
+                .card(option)
+                .ifPresent(card -> Cards.lose(draft, question.who().get(0), card));
     }
 }

@@ -21,9 +21,7 @@ public final class MovePhase implements Phase {
                 || state.post(seat).status() != Post.Status.ON_MAP
                 || state.force(seat).marks().moved()
                 || state.force(seat).marks().done()
-                || (!state.map().learned()
-                        && Moves.lawful(state, seat).isEmpty()
-                        && !Using.anything(state, seat));
+                || (!state.map().learned() && Moves.lawful(state, seat).isEmpty() && !Using.anything(state, seat));
     }
 
     @Override

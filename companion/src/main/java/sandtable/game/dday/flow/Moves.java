@@ -49,13 +49,13 @@ public final class Moves {
     }
 
     public static boolean visited(State state, Seat unit, String to) {
-        return state.post(unit).visited().contains(to) || state.post(unit).sector().equals(to);
+        return state.post(unit).visited().contains(to)
+                || state.post(unit).sector().equals(to);
     }
 
     /** The Specialist that the Sector asks for and the Unit hasn't got. */
     public static Optional<String> requirement(State state, Seat unit, String to) {
-        if (state.modified(Modifier.What.NO_REQUIREMENTS, unit)
-                || state.modified(Modifier.What.NO_ATTRIBUTES, unit)) {
+        if (state.modified(Modifier.What.NO_REQUIREMENTS, unit) || state.modified(Modifier.What.NO_ATTRIBUTES, unit)) {
             return Optional.empty();
         }
         return state.map().sector(to).stream()
@@ -95,7 +95,8 @@ public final class Moves {
             return Optional.of("dday.stay");
         }
         Battlefield map = state.map();
-        boolean cantStay = map.sector(post.sector()).filter(sector -> !sector.canStay()).isPresent();
+        boolean cantStay =
+                map.sector(post.sector()).filter(sector -> !sector.canStay()).isPresent();
         return cantStay && post.turnsHere() >= 1 && !state.modified(Modifier.What.NO_ATTRIBUTES, unit)
                 ? Optional.of("dday.cant-stay")
                 : Optional.empty();
@@ -115,7 +116,7 @@ public final class Moves {
                 && state.featureOn(Features.MGF)
                 && !state.field().silenced().contains(sector.id())
                 && state.modifiers().stream()
-                        .noneMatch(modifier ->
-                                modifier.what() == Modifier.What.MGF_OFF && modifier.reaches(sector.id()));
+                        .noneMatch(
+                                modifier -> modifier.what() == Modifier.What.MGF_OFF && modifier.reaches(sector.id()));
     }
 }

@@ -107,13 +107,7 @@ public final class OrdinaryDice implements Asking {
         draft.fact("mgf.losses");
         draft.add(new TableEffect.Modified(
                 unit,
-                new Modifier(
-                        MGF,
-                        Modifier.What.MGF_HIT,
-                        List.of(unit),
-                        List.of(),
-                        pips,
-                        Modifier.Until.END_OF_PHASE)));
+                new Modifier(MGF, Modifier.What.MGF_HIT, List.of(unit), List.of(), pips, Modifier.Until.END_OF_PHASE)));
         draft.because(
                 "dday.mgf",
                 "dday.because.mgf",
@@ -124,7 +118,8 @@ public final class OrdinaryDice implements Asking {
                 "amount",
                 Resource.SOLDIERS.amount(pips));
         State state = draft.state();
-        boolean special = state.map().sector(sector).filter(OrdinaryDice::special).isPresent();
+        boolean special =
+                state.map().sector(sector).filter(OrdinaryDice::special).isPresent();
         if (special && pips >= draft.fact("mgf.special-damage").number()) {
             draft.because("dday.attribute", "dday.because.special-damage", "who", unit.name());
             Losing.card(draft, unit, sandtable.game.dday.card.Card.Kind.SPECIALIST);

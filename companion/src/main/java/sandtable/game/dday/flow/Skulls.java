@@ -40,7 +40,8 @@ public final class Skulls implements Asking {
             return false;
         }
         draft.fact("skull-cancels");
-        boolean noChoice = due == left.size() || left.stream().map(TableDie::face).distinct().count() == 1;
+        boolean noChoice = due == left.size()
+                || left.stream().map(TableDie::face).distinct().count() == 1;
         if (noChoice) {
             for (int i = 0; i < due; i++) {
                 cancel(draft, seat, left.get(i));
@@ -72,8 +73,8 @@ public final class Skulls implements Asking {
                 .filter(die -> die.face().equals(Optional.of(Face.SKULL)))
                 .filter(die -> !die.ignored() && !allocation.uses(die.id()))
                 .map(TableDie::id)
-                .filter(skull -> dice.dice().stream()
-                        .noneMatch(die -> die.cancelledBy().equals(Optional.of(skull))))
+                .filter(skull ->
+                        dice.dice().stream().noneMatch(die -> die.cancelledBy().equals(Optional.of(skull))))
                 .findFirst()
                 .orElseThrow();
     }

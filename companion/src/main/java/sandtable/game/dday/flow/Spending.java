@@ -19,7 +19,8 @@ public final class Spending {
     static boolean anything(State state, Seat seat) {
         return (mayRally(state, seat) && rallies(state, seat).findAny().isPresent())
                 || (mayFind(state, seat) && finds(state, seat).findAny().isPresent())
-                || (usedFinds(state, seat) > 0 && usedItems(state, seat).findAny().isPresent())
+                || (usedFinds(state, seat) > 0
+                        && usedItems(state, seat).findAny().isPresent())
                 || decorations(state, seat) > 0
                 || mayBuyBadge(state, seat)
                 || Trading.anything(state, seat)
@@ -107,8 +108,7 @@ public final class Spending {
 
     /** Whether the card is for the seat's side, and where each Unit has its own, for this Unit. */
     public static boolean isFor(State state, Seat seat, Card card) {
-        boolean side = card.side() == Card.Side.ALL
-                || (card.side() == Card.Side.GERMAN) == state.isGerman(seat);
+        boolean side = card.side() == Card.Side.ALL || (card.side() == Card.Side.GERMAN) == state.isGerman(seat);
         int at = card.id().indexOf("@unit-");
         return side
                 && (at < 0 || card.id().substring(at + 1).equals(seat.id()))
@@ -125,8 +125,7 @@ public final class Spending {
 
     /** What the card costs this seat now; empty where it can't be bought. */
     public static Optional<Integer> cost(State state, Seat seat, Card card) {
-        Modifier.What what =
-                card.kind() == Card.Kind.SPECIALIST ? Modifier.What.RALLY_COST : Modifier.What.FIND_COST;
+        Modifier.What what = card.kind() == Card.Kind.SPECIALIST ? Modifier.What.RALLY_COST : Modifier.What.FIND_COST;
         return card.cost().map(printed -> Math.max(0, printed + state.modification(what, seat)));
     }
 

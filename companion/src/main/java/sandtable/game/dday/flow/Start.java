@@ -86,9 +86,8 @@ public final class Start {
     /** Regular and Special Items together, in two piles of which only the tops can be found. */
     private static void snafu(Draft draft) {
         List<String> items = new ArrayList<>(draft.state().rules().cards().values().stream()
-                .filter(card -> card.kind() == Card.Kind.ITEM
-                        && card.side() != Card.Side.GERMAN
-                        && !card.is("legendary"))
+                .filter(card ->
+                        card.kind() == Card.Kind.ITEM && card.side() != Card.Side.GERMAN && !card.is("legendary"))
                 .map(Card::id)
                 .sorted()
                 .toList());

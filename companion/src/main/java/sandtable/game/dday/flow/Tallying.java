@@ -69,8 +69,9 @@ public final class Tallying {
             return all;
         }
         return all.stream()
-                .filter(one -> all.stream().noneMatch(other -> other != one && includes(other, one)))
-                .sorted(Comparator.comparing((Allocation one) -> one.rwbs().size()).reversed())
+                .filter(one -> all.stream().noneMatch(other -> includes(other, one)))
+                .sorted(Comparator.comparing((Allocation one) -> one.rwbs().size())
+                        .reversed())
                 .toList();
     }
 
@@ -82,8 +83,7 @@ public final class Tallying {
                 return false;
             }
         }
-        return straight
-                && (more.rwbs().size() > less.rwbs().size() || (more.hasStraight() && !less.hasStraight()));
+        return straight && (more.rwbs().size() > less.rwbs().size() || (more.hasStraight() && !less.hasStraight()));
     }
 
     private static long count(Allocation allocation, Face face) {
@@ -105,8 +105,8 @@ public final class Tallying {
     static Optional<Rwb> undecided(Throw dice) {
         return dice.allocation().stream()
                 .flatMap(allocation -> allocation.rwbs().stream())
-                .filter(rwb -> dice.bonuses().stream()
-                        .noneMatch(bonus -> bonus.dice().equals(rwb.dice())))
+                .filter(rwb ->
+                        dice.bonuses().stream().noneMatch(bonus -> bonus.dice().equals(rwb.dice())))
                 .findFirst();
     }
 }

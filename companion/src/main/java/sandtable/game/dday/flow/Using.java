@@ -29,8 +29,7 @@ public final class Using {
     public static boolean usable(State state, Seat seat, Card card) {
         return !state.force(seat).marks().used().contains(card.id())
                 && !state.modified(
-                        card.kind() == Card.Kind.SPECIALIST ? Modifier.What.NO_ABILITIES : Modifier.What.NO_ITEMS,
-                        seat)
+                        card.kind() == Card.Kind.SPECIALIST ? Modifier.What.NO_ABILITIES : Modifier.What.NO_ITEMS, seat)
                 && ability(state, seat, card).isPresent();
     }
 

@@ -54,8 +54,7 @@ public final class AnswerRule implements ActRule<TableAct.Answer> {
 
     @Override
     public Objections against(State state, Seat by, TableAct.Answer act) {
-        Optional<Question> question =
-                state.question(act.question()).filter(each -> each.asks(by));
+        Optional<Question> question = state.question(act.question()).filter(each -> each.asks(by));
         return new Objections()
                 .meansNothingUnless(question.isPresent(), "dday.question", "dday.refused.no-question")
                 .meansNothingUnless(

@@ -43,16 +43,20 @@ public final class ArrangeRule implements ActRule<CardAct.Arrange> {
 
     @Override
     public Objections against(State state, Seat by, CardAct.Arrange act) {
-        Optional<Question> question = state.question(act.question())
-                .filter(each -> each.kind() == Question.Kind.ARRANGE && each.asks(by));
+        Optional<Question> question =
+                state.question(act.question()).filter(each -> each.kind() == Question.Kind.ARRANGE && each.asks(by));
         return new Objections()
                 .meansNothingUnless(question.isPresent(), "dday.decorations.arrange", "dday.refused.no-question")
                 .meansNothingUnless(
                         question.filter(each -> {
                                     List<String> top = Arranging.top(state, each);
                                     return act.cards().size() == top.size()
-                                            && act.cards().stream().sorted().toList().equals(
-                                                    top.stream().sorted().toList());
+                                            && act.cards().stream()
+                                                    .sorted()
+                                                    .toList()
+                                                    .equals(top.stream()
+                                                            .sorted()
+                                                            .toList());
                                 })
                                 .isPresent(),
                         "dday.decorations.arrange",

@@ -52,7 +52,11 @@ public final class DrawDecorationRule implements ActRule<SpendAct.DrawDecoration
         return new Objections()
                 .meansNothingUnless(state.isGerman(by), "dday.decorations.buy", "dday.refused.german-only")
                 .meansNothingUnless(
-                        act.count() > 0 && act.count() <= 50, "dday.decorations.buy", "dday.refused.count", "n", act.count())
+                        act.count() > 0 && act.count() <= 50,
+                        "dday.decorations.buy",
+                        "dday.refused.count",
+                        "n",
+                        act.count())
                 .meansNothingUnless(
                         Drawing.possible(state, Deck.Name.DECORATIONS),
                         "dday.decorations.buy",
@@ -88,7 +92,10 @@ public final class DrawDecorationRule implements ActRule<SpendAct.DrawDecoration
                 Resource.COURAGE.amount(due),
                 "printed",
                 cost);
-        draft.spend(by, Resource.COURAGE, Math.min(due, draft.state().force(by).dials().courage()));
+        draft.spend(
+                by,
+                Resource.COURAGE,
+                Math.min(due, draft.state().force(by).dials().courage()));
         for (int i = 0; i < act.count(); i++) {
             Drawing.decoration(draft);
         }

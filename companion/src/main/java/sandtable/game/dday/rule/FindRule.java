@@ -76,7 +76,8 @@ public final class FindRule implements ActRule<SpendAct.Find> {
                 .unless(
                         !used
                                 || (Spending.usedFinds(state, by) > 0
-                                        && card.filter(each -> each.kind() == Card.Kind.ITEM).isPresent()),
+                                        && card.filter(each -> each.kind() == Card.Kind.ITEM)
+                                                .isPresent()),
                         "dday.find",
                         "dday.refused.used",
                         "card",

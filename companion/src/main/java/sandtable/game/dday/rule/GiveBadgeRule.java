@@ -91,7 +91,13 @@ public final class GiveBadgeRule implements ActRule<SpendAct.GiveBadge> {
     @Override
     public void apply(Draft draft, Seat by, SpendAct.GiveBadge act) {
         draft.add(new CardEffect.CardGiven(by, act.to(), act.card()));
-        draft.because("dday.trade", "dday.because.trade", "who", by.name(), "to", act.to().name());
+        draft.because(
+                "dday.trade",
+                "dday.because.trade",
+                "who",
+                by.name(),
+                "to",
+                act.to().name());
     }
 
     @Override

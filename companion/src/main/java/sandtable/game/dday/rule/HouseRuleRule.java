@@ -23,7 +23,12 @@ public final class HouseRuleRule implements ActRule<TableAct.HouseRule> {
                 if (!value.equals(state.rules().option(option))) {
                     choices.add(Choice.ready(
                             "house-rule-" + option + "-" + value,
-                            Text.of("dday.choice.house-rule", "option", name(option), "value", valueName(option, value)),
+                            Text.of(
+                                    "dday.choice.house-rule",
+                                    "option",
+                                    name(option),
+                                    "value",
+                                    valueName(option, value)),
                             new TableAct.HouseRule(option, value),
                             Choice.Weight.QUIET,
                             "house-rules"));
@@ -44,7 +49,10 @@ public final class HouseRuleRule implements ActRule<TableAct.HouseRule> {
     public Objections against(State state, Seat by, TableAct.HouseRule act) {
         return new Objections()
                 .meansNothingUnless(
-                        state.rules().changeable().getOrDefault(act.option(), List.of()).contains(act.value()),
+                        state.rules()
+                                .changeable()
+                                .getOrDefault(act.option(), List.of())
+                                .contains(act.value()),
                         "dday.option",
                         "dday.refused.house-rule",
                         "option",

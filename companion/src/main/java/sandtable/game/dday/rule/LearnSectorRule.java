@@ -42,8 +42,8 @@ public final class LearnSectorRule implements ActRule<MoveAct.LearnSector> {
     }
 
     private Choice choice(State state, Question question, String sector, boolean bunker) {
-        List<Open.Option> yesNo = List.of(
-                new Open.Option("no", Text.of("dday.no")), new Open.Option("yes", Text.of("dday.yes")));
+        List<Open.Option> yesNo =
+                List.of(new Open.Option("no", Text.of("dday.no")), new Open.Option("yes", Text.of("dday.yes")));
         return new Choice(
                 (bunker ? "learn-bunker-" : "learn-sector-") + sector,
                 bunker
@@ -60,7 +60,9 @@ public final class LearnSectorRule implements ActRule<MoveAct.LearnSector> {
     public Objections against(State state, Seat by, MoveAct.LearnSector act) {
         return new Objections()
                 .meansNothingUnless(
-                        asked(state, act.sector()).filter(question -> question.asks(by)).isPresent(),
+                        asked(state, act.sector())
+                                .filter(question -> question.asks(by))
+                                .isPresent(),
                         "dday.learn",
                         "dday.refused.no-question")
                 .meansNothingUnless(

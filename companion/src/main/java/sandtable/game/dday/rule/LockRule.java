@@ -49,10 +49,7 @@ public final class LockRule implements ActRule<DiceAct.Lock> {
     }
 
     private static boolean open(State state, Throw dice) {
-        return state.clock().phase() == PhaseId.ROLL
-                && !dice.closed()
-                && dice.rolls() > 0
-                && dice.rolls() < dice.of();
+        return state.clock().phase() == PhaseId.ROLL && !dice.closed() && dice.rolls() > 0 && dice.rolls() < dice.of();
     }
 
     private static boolean mustLock(State state, Seat seat, Throw dice) {
@@ -72,7 +69,10 @@ public final class LockRule implements ActRule<DiceAct.Lock> {
                 .meansNothingUnless(open(state, dice), "dday.lock", "dday.refused.nothing-to-lock")
                 .meansNothingUnless(
                         act.dice().stream().distinct().count() == act.dice().size()
-                                && free(dice).stream().map(TableDie::id).toList().containsAll(act.dice()),
+                                && free(dice).stream()
+                                        .map(TableDie::id)
+                                        .toList()
+                                        .containsAll(act.dice()),
                         "dday.lock",
                         "dday.refused.not-free",
                         "dice",
@@ -85,8 +85,12 @@ public final class LockRule implements ActRule<DiceAct.Lock> {
                         act.dice().size(),
                         "due",
                         wanted)
-                .unless(due || (!act.dice().isEmpty() && act.dice().size() < free(dice).size()),
-                        "dday.lock", "dday.refused.keep-some");
+                .unless(
+                        due
+                                || (!act.dice().isEmpty()
+                                        && act.dice().size() < free(dice).size()),
+                        "dday.lock",
+                        "dday.refused.keep-some");
     }
 
     @Override

@@ -32,19 +32,20 @@ public final class NoteCardRule implements ActRule<CardAct.NoteCard> {
         choices.add(new Choice(
                 "note-card",
                 Text.of("dday.choice.note-card"),
-                new CardAct.NoteCard(
-                        seat, CardAct.Noted.SOLDIERS, 0, Modifier.Until.END_OF_TURN, Optional.empty()),
+                new CardAct.NoteCard(seat, CardAct.Noted.SOLDIERS, 0, Modifier.Until.END_OF_TURN, Optional.empty()),
                 List.of(
                         Open.one("who", who),
-                        Open.one("what", Arrays.stream(CardAct.Noted.values())
-                                .map(what -> new Open.Option(
-                                        what.id(), Text.of("dday.noted." + what.id())))
-                                .toList()),
+                        Open.one(
+                                "what",
+                                Arrays.stream(CardAct.Noted.values())
+                                        .map(what -> new Open.Option(what.id(), Text.of("dday.noted." + what.id())))
+                                        .toList()),
                         Open.number("amount", -30, 30),
-                        Open.one("until", Notes.UNTIL.stream()
-                                .map(until -> new Open.Option(
-                                        id(until), Text.of("dday.until." + id(until))))
-                                .toList())),
+                        Open.one(
+                                "until",
+                                Notes.UNTIL.stream()
+                                        .map(until -> new Open.Option(id(until), Text.of("dday.until." + id(until))))
+                                        .toList())),
                 Optional.empty(),
                 Choice.Weight.QUIET,
                 "note"));
@@ -64,10 +65,8 @@ public final class NoteCardRule implements ActRule<CardAct.NoteCard> {
                         "dday.refused.nobody",
                         "who",
                         act.who().id())
-                .meansNothingUnless(
-                        Math.abs((long) act.amount()) <= 30, "dday.note", "dday.refused.note-amount")
-                .meansNothingUnless(
-                        Notes.UNTIL.contains(act.until()), "dday.note", "dday.refused.note-until")
+                .meansNothingUnless(Math.abs((long) act.amount()) <= 30, "dday.note", "dday.refused.note-amount")
+                .meansNothingUnless(Notes.UNTIL.contains(act.until()), "dday.note", "dday.refused.note-until")
                 .meansNothingUnless(
                         act.words().map(String::length).orElse(0) <= 80, "dday.note", "dday.refused.note-words");
     }

@@ -15,8 +15,7 @@ final class Placeholder {
             .toList();
 
     static final List<Open.Option> PIPS = java.util.Arrays.stream(D6.values())
-            .map(face -> new Open.Option(
-                    Integer.toString(face.pips()), Text.literal(Integer.toString(face.pips()))))
+            .map(face -> new Open.Option(Integer.toString(face.pips()), Text.literal(Integer.toString(face.pips()))))
             .toList();
 
     private Placeholder() {}

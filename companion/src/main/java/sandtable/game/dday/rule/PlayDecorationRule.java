@@ -48,7 +48,9 @@ public final class PlayDecorationRule implements ActRule<CardAct.PlayDecoration>
 
     @Override
     public Objections against(State state, Seat by, CardAct.PlayDecoration act) {
-        boolean holds = act.card().map(card -> state.hand().cards().contains(card)).orElse(state.hand().onTable() > 0);
+        boolean holds = act.card()
+                .map(card -> state.hand().cards().contains(card))
+                .orElse(state.hand().onTable() > 0);
         return new Objections()
                 .meansNothingUnless(state.isGerman(by), "dday.decorations.play", "dday.refused.german-only")
                 .meansNothingUnless(holds, "dday.decorations.play", "dday.refused.not-in-hand")

@@ -33,7 +33,8 @@ public final class RallyRule implements ActRule<SpendAct.Rally> {
                                     "card",
                                     card.name(),
                                     "cost",
-                                    Resource.STARS.amount(Spending.cost(state, seat, card).orElse(0))),
+                                    Resource.STARS.amount(
+                                            Spending.cost(state, seat, card).orElse(0))),
                             new SpendAct.Rally(card.id()),
                             Choice.Weight.NORMAL,
                             "spend")));

@@ -55,7 +55,8 @@ public final class RollD6Rule implements ActRule<DiceAct.RollD6> {
     private static Optional<Question> wanted(State state, Seat by, DiceAct.RollD6 act) {
         return state.questions().stream()
                 .filter(question -> question.kind() == Question.Kind.D6 && question.asks(by))
-                .filter(question -> act.question().isEmpty() || act.question().get().equals(question.id()))
+                .filter(question ->
+                        act.question().isEmpty() || act.question().get().equals(question.id()))
                 .findFirst();
     }
 

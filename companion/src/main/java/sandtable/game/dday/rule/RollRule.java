@@ -28,7 +28,10 @@ public final class RollRule implements ActRule<DiceAct.Roll> {
     @Override
     public void offer(State state, Seat seat, List<Choice> choices) {
         Throw dice = state.force(seat).dice();
-        if (state.clock().phase() != PhaseId.ROLL || dice.closed() || dice.rolls() >= dice.of() || !locked(state, seat)) {
+        if (state.clock().phase() != PhaseId.ROLL
+                || dice.closed()
+                || dice.rolls() >= dice.of()
+                || !locked(state, seat)) {
             return;
         }
         choices.add(new Choice(
@@ -90,7 +93,12 @@ public final class RollRule implements ActRule<DiceAct.Roll> {
                         "due",
                         due)
                 .unless(dice.rolls() < dice.of(), "dday.roll", "dday.refused.rolls", "of", dice.of())
-                .unless(locked(state, by), "dday.lock", "dday.refused.lock-first", "n", state.rules().number("dice.locks"));
+                .unless(
+                        locked(state, by),
+                        "dday.lock",
+                        "dday.refused.lock-first",
+                        "n",
+                        state.rules().number("dice.locks"));
     }
 
     @Override

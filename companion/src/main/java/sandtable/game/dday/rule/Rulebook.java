@@ -110,7 +110,9 @@ public final class Rulebook {
         rules.forEach(rule -> rule.offer(state, seat, choices));
         boolean asked = asked(state, seat);
         return asked
-                ? choices.stream().filter(choice -> choice.group().startsWith("question:")).toList()
+                ? choices.stream()
+                        .filter(choice -> choice.group().startsWith("question:"))
+                        .toList()
                 : choices;
     }
 
@@ -178,7 +180,8 @@ public final class Rulebook {
     private <A extends DdayAct> ActRule<A> rule(A act) {
         ActRule<?> rule = byAct.get(act.getClass());
         if (rule == null) {
-            throw new IllegalStateException("No class rules on " + act.getClass().getSimpleName() + ".");
+            throw new IllegalStateException(
+                    "No class rules on " + act.getClass().getSimpleName() + ".");
         }
         return (ActRule<A>) rule;
     }

@@ -23,7 +23,10 @@ public final class StayRule implements ActRule<MoveAct.Stay> {
         if (MoveRule.mayMove(state, seat) && Moves.mustLeave(state, seat).isEmpty()) {
             choices.add(Choice.ready(
                     "stay",
-                    Text.of("dday.choice.stay", "sector", Places.name(state.post(seat).sector())),
+                    Text.of(
+                            "dday.choice.stay",
+                            "sector",
+                            Places.name(state.post(seat).sector())),
                     new MoveAct.Stay(),
                     Choice.Weight.NORMAL,
                     "move"));
@@ -32,8 +35,8 @@ public final class StayRule implements ActRule<MoveAct.Stay> {
 
     @Override
     public Objections against(State state, Seat by, MoveAct.Stay act) {
-        Objections objections = new Objections()
-                .meansNothingUnless(MoveRule.mayMove(state, by), "dday.move", "dday.refused.moved");
+        Objections objections =
+                new Objections().meansNothingUnless(MoveRule.mayMove(state, by), "dday.move", "dday.refused.moved");
         if (objections.none()) {
             Moves.mustLeave(state, by)
                     .ifPresent(rule -> objections.unless(

@@ -67,7 +67,8 @@ public final class TellFactRule implements ActRule<TableAct.TellFact> {
         boolean sizes = before.size() == 1 ? after.size() == 1 : after.size() >= before.size();
         return sizes
                 && value.length() <= 200
-                && (!before.stream().allMatch(TellFactRule::isNumber) || after.stream().allMatch(TellFactRule::small))
+                && (!before.stream().allMatch(TellFactRule::isNumber)
+                        || after.stream().allMatch(TellFactRule::small))
                 && (!known.value().contains(":") || after.stream().allMatch(TellFactRule::isGain));
     }
 

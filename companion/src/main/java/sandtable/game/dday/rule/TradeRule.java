@@ -77,7 +77,8 @@ public final class TradeRule implements ActRule<SpendAct.Trade> {
                         "dday.wiped-out",
                         "dday.refused.last-soldier")
                 .unless(
-                        !Trading.watched(state, sector) || Trading.partners(state, by).contains(act.to()),
+                        !Trading.watched(state, sector)
+                                || Trading.partners(state, by).contains(act.to()),
                         "dday.trade-limit",
                         "dday.refused.trade-limit",
                         "sector",
@@ -93,12 +94,22 @@ public final class TradeRule implements ActRule<SpendAct.Trade> {
     @Override
     public void apply(Draft draft, Seat by, SpendAct.Trade act) {
         draft.add(new ResourceEffect.Given(by, act.to(), act.resource(), act.amount()));
-        draft.because("dday.trade", "dday.because.trade", "who", by.name(), "to", act.to().name());
+        draft.because(
+                "dday.trade",
+                "dday.because.trade",
+                "who",
+                by.name(),
+                "to",
+                act.to().name());
     }
 
     @Override
     public Text title(State state, Seat by, SpendAct.Trade act) {
         return Text.of(
-                "dday.title.trade", "amount", act.resource().amount(act.amount()), "to", act.to().name());
+                "dday.title.trade",
+                "amount",
+                act.resource().amount(act.amount()),
+                "to",
+                act.to().name());
     }
 }

@@ -14,6 +14,9 @@ import java.util.Locale;
  * @param epoch how many times it was shuffled
  */
 public record Deck(boolean onTable, List<String> cards, int left, List<String> discard, int epoch) {
+    /** Where there is no such deck. */
+    public static final Deck NONE = new Deck(false, List.of(), 0, List.of(), 0);
+
     public Deck {
         cards = List.copyOf(cards);
         discard = List.copyOf(discard);

@@ -15,7 +15,7 @@ public record Fact(String value, boolean assumed) {
     }
 
     public List<String> words() {
-        return value.isEmpty() ? List.of() : Arrays.asList(value.split(","));
+        return value.isEmpty() ? List.of() : Arrays.asList(value.split(",", -1));
     }
 
     public List<Integer> numbers() {

@@ -76,11 +76,29 @@ public record Rules(
 
     public Rules withFact(String name, Fact fact) {
         return new Rules(
-                pack, cardSet, edition, german, Sorted.with(facts, name, fact), cards, modules, options, bonuses, changeable);
+                pack,
+                cardSet,
+                edition,
+                german,
+                Sorted.with(facts, name, fact),
+                cards,
+                modules,
+                options,
+                bonuses,
+                changeable);
     }
 
     public Rules withOption(String name, String value) {
         return new Rules(
-                pack, cardSet, edition, german, facts, cards, modules, Sorted.with(options, name, value), bonuses, changeable);
+                pack,
+                cardSet,
+                edition,
+                german,
+                facts,
+                cards,
+                modules,
+                Sorted.with(options, name, value),
+                bonuses,
+                changeable);
     }
 }

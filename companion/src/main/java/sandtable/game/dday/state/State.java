@@ -33,7 +33,8 @@ public record State(
 
     /** Before the table was opened. */
     public static final State NOTHING = new State(
-            new Rules("", "", new Edition(List.of()), false, Map.of(), Map.of(), List.of(), Map.of(), Map.of(), Map.of()),
+            new Rules(
+                    "", "", new Edition(List.of()), false, Map.of(), Map.of(), List.of(), Map.of(), Map.of(), Map.of()),
             new Battlefield("", "", false, "", 0, List.of(), Map.of(), List.of()),
             Clock.BEFORE,
             java.util.Collections.emptySortedMap(),
@@ -126,7 +127,7 @@ public record State(
     }
 
     public Deck deck(Deck.Name name) {
-        return decks.getOrDefault(name, Deck.real(0));
+        return decks.getOrDefault(name, Deck.NONE);
     }
 
     /** Whether a feature of the map works: an edition without a German has them on from the start. */

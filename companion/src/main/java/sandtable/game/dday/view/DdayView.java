@@ -102,7 +102,10 @@ public record DdayView(
     public record TallySeen(
             int roll,
             int of,
-            @com.fasterxml.jackson.annotation.JsonProperty("final") boolean closed,
+
+            @com.fasterxml.jackson.annotation.JsonProperty("final")
+            boolean closed,
+
             List<DieSeen> dice,
             List<RwbSeen> rwb,
             boolean straight,

@@ -79,9 +79,11 @@ public final class Looking {
 
     private DdayView.MapSeen map() {
         TreeMap<Integer, List<Sector>> rows = new TreeMap<>();
-        state.map().sectors().values().forEach(sector -> rows.computeIfAbsent(
-                        sector.row(), row -> new ArrayList<>())
-                .add(sector));
+        state.map()
+                .sectors()
+                .values()
+                .forEach(sector -> rows.computeIfAbsent(sector.row(), row -> new ArrayList<>())
+                        .add(sector));
         List<List<String>> ids = rows.values().stream()
                 .map(row -> row.stream()
                         .sorted(java.util.Comparator.comparing(Sector::column))
