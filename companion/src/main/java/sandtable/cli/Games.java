@@ -1,6 +1,7 @@
 package sandtable.cli;
 
 import java.util.List;
+import sandtable.game.dday.DdayGame;
 import sandtable.table.Game;
 
 /** The games that this version can play; a further one is added here and nowhere else. */
@@ -8,6 +9,6 @@ public final class Games {
     private Games() {}
 
     public static List<Game<?, ?, ?>> all() {
-        return List.of();
+        return List.of(new DdayGame());
     }
 }

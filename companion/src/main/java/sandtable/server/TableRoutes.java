@@ -96,7 +96,7 @@ final class TableRoutes {
         String language = Language.of(ctx);
         List<PackOffer> offers = new ArrayList<>();
         for (String id : packs.ids()) {
-            PackOffer.of(packs.load(id), language).ifPresent(offers::add);
+            PackOffer.of(packs, packs.load(id), language).ifPresent(offers::add);
         }
         answers.json(ctx, 200, offers);
     }
@@ -214,7 +214,7 @@ final class TableRoutes {
 
     private Setup setup(NewTable wanted) {
         Pack pack = packs.load(wanted.pack());
-        PackOffer offer = PackOffer.of(pack, "en")
+        PackOffer offer = PackOffer.of(packs, pack, "en")
                 .orElseThrow(() ->
                         new ProblemException(Kind.BROKEN_PACK, Text.of("server.no-game-pack", "pack", pack.id())));
         String cards = wanted.cards().or(offer::firstCards).orElse("training");

@@ -15,14 +15,26 @@ import java.time.Duration;
 final class Http {
     static final ObjectMapper JSON = new ObjectMapper();
 
-    private final HttpClient client = HttpClient.newBuilder()
-            .cookieHandler(new CookieManager())
-            .connectTimeout(Duration.ofSeconds(10))
-            .build();
+    private final HttpClient client;
     private final String base;
 
     Http(String base) {
+        this(
+                HttpClient.newBuilder()
+                        .cookieHandler(new CookieManager())
+                        .connectTimeout(Duration.ofSeconds(10))
+                        .build(),
+                base);
+    }
+
+    private Http(HttpClient client, String base) {
+        this.client = client;
         this.base = base;
+    }
+
+    /** The same device, with its cookies, after the companion has started again elsewhere. */
+    Http at(String newBase) {
+        return new Http(client, newBase);
     }
 
     record Answer(int status, JsonNode body) {}

@@ -1,0 +1,52 @@
+package sandtable.evening;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** A table opened over HTTP, and the secrets by which its seats are joined. */
+final class Tables {
+    private Tables() {}
+
+    /**
+     * @param tokens by seat
+     */
+    record Opened(String id, Map<String, String> tokens) {}
+
+    static Opened open(Http host, int units, List<String> modules) {
+        Http.Answer answer = host.post(
+                "/api/tables",
+                Map.of(
+                        "pack",
+                        "atlantikwall-2e",
+                        "cards",
+                        "training",
+                        "map",
+                        "exercise-tiger",
+                        "units",
+                        units,
+                        "modules",
+                        modules,
+                        "options",
+                        Map.of()));
+        assertThat(answer.status()).as(answer.body().toString()).isEqualTo(201);
+        Map<String, String> tokens = new LinkedHashMap<>();
+        for (JsonNode seat : answer.body().get("seats")) {
+            tokens.put(seat.get("seat").asText(), seat.get("token").asText());
+        }
+        return new Opened(answer.body().get("table").asText(), tokens);
+    }
+
+    static Http join(String url, Opened table, String... seats) {
+        Http device = new Http(url);
+        for (String seat : seats) {
+            Http.Answer answer =
+                    device.post("/api/join", Map.of("token", table.tokens().get(seat)));
+            assertThat(answer.status()).as(answer.body().toString()).isEqualTo(200);
+        }
+        return device;
+    }
+}
