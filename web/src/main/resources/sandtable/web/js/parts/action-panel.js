@@ -23,10 +23,10 @@ export function lyingDice(game, frame, seat) {
   </section>`;
 }
 
-/** What the table waits for from a seat; not where the form of its main choice says so already. */
+/** What the table waits for from a seat; not where its main choice or a question says so already. */
 export function askedNote({ waiting, choices }, seat) {
   const asked = waiting.find((one) => one.seat === seat);
-  const said = choices.some((choice) => choice.seat === seat && choice.weight === 'primary' && choice.open.length > 0);
+  const said = choices.some((choice) => choice.seat === seat && (choice.weight === 'primary' || choice.group.startsWith('question:')));
   return asked && !said ? html`<p class="asked" role="status">${asked.for}</p>` : nothing;
 }
 

@@ -7,6 +7,7 @@ import { symbol } from '../drawings/symbols.js';
 import './choice-form.js';
 
 const TAKE_BACK = 'take-back';
+const LONG = 3;
 
 class Choices extends LinkedElement {
   static properties = {
@@ -43,15 +44,20 @@ class Choices extends LinkedElement {
     return html`
       ${primary ? html`<section class="choice-main">${this.#main(primary)}</section>` : nothing}
       ${this.#groups(loud)}
-      ${quiet.length > 0 ? html`<details class="more"><summary>${t('choices.more')}</summary>${this.#groups(quiet)}</details>` : nothing}
+      ${quiet.length > 0 ? html`<details class="more"><summary>${t('choices.more')}</summary>${this.#groups(quiet, true)}</details>` : nothing}
       ${undo.length > 0 ? html`<section class="undo">${undo.map((choice) => this.#button(choice, 'plain', symbol('undo')))}</section>` : nothing}
     `;
   }
 
-  #groups(choices) {
+  /** By group; seldom ones in long groups (house rules, facts) stay folded under the group's name. */
+  #groups(choices, fold = false) {
     const groups = new Map();
     choices.forEach((choice) => groups.set(choice.group, [...(groups.get(choice.group) ?? []), choice]));
-    return repeat(groups, ([group]) => group, ([group, list]) => html`<section class="choice-group">${this.#heading(group)}${this.#list(list)}</section>`);
+    return repeat(groups, ([group]) => group, ([group, list]) =>
+      fold && list.length > LONG
+        ? html`<details class="more"><summary>${tOr(`group.${group}`, group)}</summary>${this.#list(list)}</details>`
+        : html`<section class="choice-group">${this.#heading(group)}${this.#list(list)}</section>`,
+    );
   }
 
   #heading(group) {

@@ -5,8 +5,8 @@ import { symbol } from '../../drawings/symbols.js';
 
 export function conditionLine(view) {
   const lines = [
-    view.condition && { symbol: 'flag', kind: t('dday.condition'), ...view.condition },
-    view.weather && { symbol: 'weather', kind: t('dday.weather'), ...view.weather },
+    view.condition && { ...view.condition, symbol: 'flag', kind: t('dday.condition') },
+    view.weather && { ...view.weather, symbol: 'weather', kind: t('dday.weather') },
   ].filter(Boolean);
   if (lines.length === 0) return nothing;
   return html`<section class="condition-line" aria-label=${t('dday.condition')}>

@@ -58,7 +58,7 @@ class Hand extends LinkedElement {
     if (!hand) return nothing;
     const plays = choices.filter((choice) => choice.seat === 'german' && dday.inHand(choice, view));
     return html`<section class="hand ${this.shown ? 'open' : ''}" aria-label=${t('dday.hand')}>
-      ${hand.cards && hand.count > 0 ? this.#button(hand) : html`<p class="quiet">${hand.count} ${t('dday.hand.count', { count: hand.count })}</p>`}
+      ${hand.cards && hand.count > 0 ? this.#button(hand) : html`<p class="quiet">${hand.count} ${t('dday.decorations.hand')}</p>`}
       ${this.shown && hand.cards ? html`<ul class="hand-cards">${hand.cards.map((card) => this.#card(card, plays))}</ul>` : nothing}
       ${this.playing ? this.#form(this.playing) : nothing}
     </section>`;
@@ -68,7 +68,7 @@ class Hand extends LinkedElement {
     return html`<button class="hold" @pointerdown=${this.#hold} @pointerup=${this.#release} @pointercancel=${this.#cover}
       @keydown=${(event) => this.#key(event, true)} @keyup=${(event) => this.#key(event, false)} @contextmenu=${(event) => event.preventDefault()}>
       <span class="fan" aria-hidden="true">${Array.from({ length: Math.min(hand.count, 7) }, () => html`<i></i>`)}</span>
-      <span><b>${hand.count} ${t('dday.hand.count', { count: hand.count })}</b> ${this.shown ? t('dday.hand.release') : t('dday.hand.hold')}</span>
+      <span><b>${hand.count} ${t('dday.hand.count')}</b> ${this.shown ? t('dday.hand.release') : t('dday.hand.hold')}</span>
     </button>`;
   }
 

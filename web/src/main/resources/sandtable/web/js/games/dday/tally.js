@@ -10,16 +10,16 @@ export function side(view, seat) {
 }
 
 /**
- * The dice of a seat as they lie; `null` where it has rolled none.
+ * The dice of a seat as they lie; `null` where none of them has a face yet.
  *
  * @returns {{dice: Array, bars: Array, title: string, sums: Array<{symbol: string, name: string, value: number}>}|null}
  */
 export function lying(view, seat) {
   const tally = side(view, seat)?.tally;
-  if (!tally) return null;
+  if (!tally || tally.dice.every((one) => one.face === null)) return null;
   const bars = tally.straight
     ? [{ label: t('dday.straight'), dice: straightOrder(tally.dice) }]
-    : (tally.rwb ?? []).map((rwb) => ({ label: [rwb.name ?? t('dday.rwb', { face: tOr(`face.${rwb.face}`, rwb.face) }), rwb.option].filter(Boolean).join(' · '), dice: rwb.dice }));
+    : (tally.rwb ?? []).map((rwb) => ({ label: rwb.name ?? t('dday.rwb', { face: tOr(`face.${rwb.face}`, rwb.face) }), dice: rwb.dice }));
   return {
     dice: tally.dice,
     bars,
