@@ -3,11 +3,6 @@ import { html, nothing } from 'lit';
 import { Element } from '../core/element.js';
 import { t, tOr } from '../core/texts.js';
 
-/** Something that is either an id or an object with an id and words for people. */
-function named(one) {
-  return typeof one === 'string' ? { id: one, label: tOr(`setup.value.${one}`, one) } : { ...one, label: one.title ?? one.label };
-}
-
 class SetupForm extends Element {
   static properties = { packs: { attribute: false }, chosen: { state: true }, busy: { state: true } };
 
@@ -18,8 +13,8 @@ class SetupForm extends Element {
   #defaults(pack) {
     return {
       pack: pack.id,
-      map: named(pack.maps[0] ?? '').id,
-      cards: named(pack.cards[0] ?? '').id,
+      map: pack.maps[0]?.id,
+      cards: pack.cards[0]?.id,
       units: Math.min(pack.units?.max ?? 1, Math.max(pack.units?.min ?? 1, 2)),
       modules: [],
       options: Object.fromEntries((pack.options ?? []).filter((option) => option.default !== undefined).map((option) => [option.id, option.default])),
@@ -41,7 +36,7 @@ class SetupForm extends Element {
     const { min = 1, max = 1 } = pack.units ?? {};
     return html`<section class="panel setup">
       <h2>${t('setup')}</h2>
-      ${this.#oneOf('pack', t('setup.pack'), this.packs, (id) => (this.chosen = this.#defaults(this.packs.find((one) => one.id === id))))}
+      ${this.#oneOf('pack', t('setup.pack'), this.packs.map(({ id, title }) => ({ id, label: title })), (id) => (this.chosen = this.#defaults(this.packs.find((one) => one.id === id))))}
       ${this.#oneOf('map', t('setup.map'), pack.maps)}
       ${max > min ? this.#oneOf('units', tOr(`setup.units.${pack.game}`, t('setup.units')), Array.from({ length: max - min + 1 }, (_, i) => ({ id: min + i, label: String(min + i) }))) : nothing}
       ${this.#modules(pack.modules ?? [])}
@@ -52,10 +47,9 @@ class SetupForm extends Element {
   }
 
   #oneOf(name, label, values, choose = (id) => this.#set({ [name]: id })) {
-    const list = values.map(named);
-    if (list.length === 0) return nothing;
+    if (values.length === 0) return nothing;
     return html`<fieldset class=${name === 'units' ? 'half' : ''}><legend>${label}</legend><div class="options">
-      ${list.map((one) => html`<button aria-pressed=${this.chosen[name] === one.id} @click=${() => choose(one.id)}><span>${one.label}</span>${one.text ? html`<small>${one.text}</small>` : nothing}</button>`)}
+      ${values.map((one) => html`<button aria-pressed=${this.chosen[name] === one.id} @click=${() => choose(one.id)}>${one.label}</button>`)}
     </div></fieldset>`;
   }
 
@@ -64,14 +58,14 @@ class SetupForm extends Element {
     const on = this.chosen.modules;
     const toggle = (id) => this.#set({ modules: on.includes(id) ? on.filter((one) => one !== id) : [...on, id] });
     return html`<fieldset class="half"><legend>${t('setup.modules')}</legend><div class="options">
-      ${modules.map(named).map((one) => html`<button aria-pressed=${on.includes(one.id)} @click=${() => toggle(one.id)}>${one.label}</button>`)}
+      ${modules.map((one) => html`<button aria-pressed=${on.includes(one.id)} @click=${() => toggle(one.id)}>${one.label}</button>`)}
     </div></fieldset>`;
   }
 
   #option({ id, label, values, default: usual }) {
     const now = this.chosen.options[id];
     return html`<fieldset><legend>${label}</legend><div class="options">
-      ${values.map(named).map((one) => html`<button aria-pressed=${now === one.id} @click=${() => this.#set({ options: { ...this.chosen.options, [id]: one.id } })}>
+      ${values.map((one) => html`<button aria-pressed=${now === one.id} @click=${() => this.#set({ options: { ...this.chosen.options, [id]: one.id } })}>
         ${one.label}${one.id === usual ? html` <small>${t('setup.usual')}</small>` : nothing}</button>`)}
     </div></fieldset>`;
   }

@@ -78,21 +78,25 @@ class Choices extends LinkedElement {
   }
 
   #button(choice, kind, mark = nothing) {
-    const card = this.game.things(this.link.frame.view, choice.seat).card(choice.act.card);
     return html`<button class=${kind} data-choice=${choice.id} aria-busy=${this.busy === choice.id} @click=${() => this.#send(choice)}>
-      ${mark}<span>${choice.label}</span>${card?.text ? html`<small>${card.text}</small>` : nothing}
+      ${mark}<span>${choice.label}</span>${this.#about(choice)}
     </button>`;
   }
 
   #folded(choice, kind = 'normal') {
     const open = this.opened === choice.id;
-    const card = this.game.things(this.link.frame.view, choice.seat).card(choice.act.card);
     return html`<div class="folded ${open ? 'unfolded' : ''}">
       <button class=${kind} data-choice=${choice.id} aria-expanded=${open} @click=${() => (this.opened = open ? null : choice.id)}>
-        <span>${choice.label}</span>${card?.text ? html`<small>${card.text}</small>` : nothing}
+        <span>${choice.label}</span>${this.#about(choice)}
       </button>
       ${open ? this.#form(choice, false) : nothing}
     </div>`;
+  }
+
+  /** What the card of a choice does, where its label doesn't say so already. */
+  #about(choice) {
+    const text = this.game.things(this.link.frame.view, choice.seat).card(choice.act.card)?.text;
+    return text && !choice.label.includes(text) ? html`<small>${text}</small>` : nothing;
   }
 
   #form(choice, main) {
