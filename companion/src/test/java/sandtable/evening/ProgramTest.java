@@ -35,7 +35,8 @@ class ProgramTest {
         Random random = new Random(seed);
         Program program = new Program(random);
         try (Companion companion = Companion.start(
-                new Companion.Options("127.0.0.1", 0, Optional.empty(), home, Optional.empty(), List.of()), Games.all())) {
+                new Companion.Options("127.0.0.1", 0, Optional.empty(), home, Optional.empty(), List.of()),
+                Games.all())) {
             String url = companion.server().localUrl();
             Tables.Opened table =
                     Tables.open(new Http(url), units, modules.isEmpty() ? List.of() : List.of(modules.split(" ", -1)));
