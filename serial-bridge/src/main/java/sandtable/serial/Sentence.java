@@ -3,7 +3,6 @@ package sandtable.serial;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * One sentence {@code $TYPE,seq,field,...*CCCC} whose form and checksum are right; its fields are unescaped, each byte one
@@ -71,7 +70,11 @@ record Sentence(String type, int seq, List<String> fields) {
     }
 
     private static String checksum(int crc) {
-        return String.format(Locale.ROOT, "%04X", crc);
+        char[] digits = new char[4];
+        for (int place = 0; place < 4; place++) {
+            digits[place] = "0123456789ABCDEF".charAt((crc >> (12 - 4 * place)) & 0xF);
+        }
+        return new String(digits);
     }
 
     /** The sentence from {@code $} to the checksum. */
