@@ -1,14 +1,21 @@
 package sandtable.cli;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import sandtable.serial.EmulatedBoard;
+import sandtable.serial.FileInbox;
+import sandtable.serial.KillFigure;
+import sandtable.serial.LatencyFigure;
 import sandtable.serial.MutationFigure;
 import sandtable.serial.SoakFigure;
 import sandtable.serial.UnplugFigure;
@@ -19,11 +26,16 @@ final class SerialBench implements Runnable {
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;
 
-    @Option(names = "--seed", defaultValue = "1", description = "Of all that is random (default: ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--seed",
+            scope = CommandLine.ScopeType.INHERIT,
+            defaultValue = "1",
+            description = "Of all that is random (default: ${DEFAULT-VALUE}).")
     private long seed;
 
     @Option(
             names = "--firmware",
+            scope = CommandLine.ScopeType.INHERIT,
             paramLabel = "FOLDER",
             defaultValue = "serial-bridge/firmware",
             description = "Where the firmware's sources are (default: ${DEFAULT-VALUE}).")
@@ -31,7 +43,8 @@ final class SerialBench implements Runnable {
 
     @Override
     public void run() {
-        throw new CommandLine.ParameterException(spec.commandLine(), "say which: mutations, soak, unplug");
+        throw new CommandLine.ParameterException(
+                spec.commandLine(), "say which: mutations, soak, unplug, kills, latency");
     }
 
     @Command(name = "mutations", description = "Spoiled sentences against a strict reference check.")
@@ -62,6 +75,48 @@ final class SerialBench implements Runnable {
         return told(figure, figure.holds());
     }
 
+    @Command(
+            name = "kills",
+            description = "`tray watch --keep` killed in the middle of rolls of the emulated tray, and started again.")
+    int kills(
+            @Option(names = "--kills", defaultValue = "50", description = "How often (default: ${DEFAULT-VALUE}).")
+                    int kills)
+            throws IOException, InterruptedException {
+        requireEmulator();
+        KillFigure figure = KillFigure.measure(firmware, work(), kills, seed, SerialBench::watch);
+        return told(figure, figure.holds());
+    }
+
+    /** This program once more, as a reader of the port. */
+    private static List<String> watch(Path port, Path kept) {
+        return List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:+UseSerialGC",
+                "-cp",
+                System.getProperty("java.class.path"),
+                Main.class.getName(),
+                "tray",
+                "watch",
+                port.toString(),
+                "--json",
+                "--keep",
+                kept.toString());
+    }
+
+    @Command(
+            name = "latency",
+            description = "From the last byte of END to its durability in a file that is forced to the disk.")
+    int latency(
+            @Option(names = "--rolls", defaultValue = "500", description = "Rolls (default: ${DEFAULT-VALUE}).")
+                    int rolls)
+            throws IOException, InterruptedException {
+        Path work = work();
+        try (FileInbox file = new FileInbox(work.resolve("inbox"))) {
+            LatencyFigure figure = LatencyFigure.measure(file, work.resolve("tray"), rolls);
+            return told(figure, figure.holds());
+        }
+    }
+
     private static void requireEmulator() throws IOException {
         Optional<String> missing = EmulatedBoard.missing();
         if (missing.isPresent()) {
@@ -69,8 +124,21 @@ final class SerialBench implements Runnable {
         }
     }
 
+    /** In the current folder, because the folder for temporary files is often memory, where nothing has to be durable. */
     private static Path work() throws IOException {
-        return Files.createTempDirectory("sandtable-serial");
+        Path work = Files.createTempDirectory(Path.of("").toAbsolutePath(), "bench-serial-");
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> delete(work)));
+        return work;
+    }
+
+    private static void delete(Path folder) {
+        try (Stream<Path> all = Files.walk(folder)) {
+            for (Path path : all.sorted(Comparator.reverseOrder()).toList()) {
+                Files.deleteIfExists(path);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private int told(Object figure, boolean holds) {

@@ -1,7 +1,10 @@
 package sandtable.cli;
 
+import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.util.EnumSet;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
@@ -9,6 +12,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import sandtable.serial.FileInbox;
 import sandtable.serial.MemoryInbox;
 import sandtable.serial.TrayBridge;
 import sandtable.serial.TrayEvent;
@@ -43,6 +47,12 @@ final class TrayWatchCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Prints one line for each finished roll, and nothing else.")
     private boolean json;
 
+    @Option(
+            names = "--keep",
+            paramLabel = "FILE",
+            description = "Keeps what came in FILE: watching again with it goes on without loss or doubling.")
+    private Optional<Path> keep = Optional.empty();
+
     @Option(names = "--rolls", paramLabel = "N", description = "Ends after so many rolls.")
     private long rolls = Long.MAX_VALUE;
 
@@ -57,12 +67,13 @@ final class TrayWatchCommand implements Callable<Integer> {
     private volatile int exitCode = CommandLine.ExitCode.OK;
 
     @Override
-    public Integer call() throws InterruptedException {
+    public Integer call() throws IOException, InterruptedException {
         if (askBelow < 0 || askBelow > 100) {
             throw new CommandLine.ParameterException(spec.commandLine(), "--ask-below is a percentage, 0 to 100");
         }
-        Printer printer =
-                new Printer(spec.commandLine().getOut(), spec.commandLine().getErr());
+        TrayInbox inbox = keep.isPresent() ? new FileInbox(keep.get()) : new MemoryInbox();
+        Printer printer = new Printer(
+                inbox, spec.commandLine().getOut(), spec.commandLine().getErr());
         TrayBridge bridge = new TrayBridge(port, new TraySettings(askBelow), printer, printer).start();
         try {
             done.await();
@@ -79,19 +90,20 @@ final class TrayWatchCommand implements Callable<Integer> {
 
     /** Prints before it lets the bridge acknowledge. */
     private final class Printer implements TrayInbox, TrayListener {
-        private final MemoryInbox memory = new MemoryInbox();
+        private final TrayInbox inbox;
         private final PrintWriter out;
         private final PrintWriter err;
         private long printed;
 
-        Printer(PrintWriter out, PrintWriter err) {
+        Printer(TrayInbox inbox, PrintWriter out, PrintWriter err) {
+            this.inbox = inbox;
             this.out = out;
             this.err = err;
         }
 
         @Override
         public Memory recall(String tray, String boot) {
-            return memory.recall(tray, boot);
+            return inbox.recall(tray, boot);
         }
 
         @Override
@@ -100,8 +112,8 @@ final class TrayWatchCommand implements Callable<Integer> {
                 end(CommandLine.ExitCode.SOFTWARE);
                 throw new IllegalStateException("nobody reads what is printed");
             }
-            memory.keep(batch);
-            for (TrayRoll roll : memory.takeRolls()) {
+            inbox.keep(batch);
+            for (TrayRoll roll : batch.rolls()) {
                 out.println(json ? TrayRollText.json(roll) : TrayRollText.plain(roll));
                 printed++;
             }

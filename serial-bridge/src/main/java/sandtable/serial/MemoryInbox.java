@@ -53,6 +53,11 @@ public final class MemoryInbox implements TrayInbox {
         }
     }
 
+    /** Whether a roll of any tray has dice and no end yet. */
+    synchronized boolean awaitsAny() {
+        return awaiting.values().stream().anyMatch(sentences -> !sentences.isEmpty());
+    }
+
     /** Takes the rolls finished since the last call, in order. */
     public synchronized List<TrayRoll> takeRolls() {
         List<TrayRoll> taken = List.copyOf(rolls);
