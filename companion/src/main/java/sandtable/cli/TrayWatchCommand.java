@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
@@ -53,6 +54,12 @@ final class TrayWatchCommand implements Callable<Integer> {
             description = "Keeps what came in FILE: watching again with it goes on without loss or doubling.")
     private Optional<Path> keep = Optional.empty();
 
+    @Option(
+            names = "--set",
+            paramLabel = "KEY=VALUE",
+            description = "Has the tray change a setting once it is found, such as dice=d6, dice=rwb or lock=3.")
+    private List<String> settings = List.of();
+
     @Option(names = "--rolls", paramLabel = "N", description = "Ends after so many rolls.")
     private long rolls = Long.MAX_VALUE;
 
@@ -63,6 +70,7 @@ final class TrayWatchCommand implements Callable<Integer> {
             description = "A die under this confidence is asked for (default: ${DEFAULT-VALUE}).")
     private int askBelow;
 
+    private final CountDownLatch found = new CountDownLatch(1);
     private final CountDownLatch done = new CountDownLatch(1);
     private volatile int exitCode = CommandLine.ExitCode.OK;
 
@@ -76,6 +84,10 @@ final class TrayWatchCommand implements Callable<Integer> {
                 inbox, spec.commandLine().getOut(), spec.commandLine().getErr());
         TrayBridge bridge = new TrayBridge(port, new TraySettings(askBelow), printer, printer).start();
         try {
+            for (String setting : settings) {
+                found.await();
+                bridge.configure(setting);
+            }
             done.await();
             return exitCode;
         } finally {
@@ -85,6 +97,7 @@ final class TrayWatchCommand implements Callable<Integer> {
 
     private void end(int code) {
         exitCode = code;
+        found.countDown();
         done.countDown();
     }
 
@@ -137,6 +150,7 @@ final class TrayWatchCommand implements Callable<Integer> {
             String tray = light.tray().orElse("tray");
             if (light.state() == TrayLight.State.FOUND && light.trouble() == TrayLight.Trouble.NONE) {
                 err.println(tray + " found on " + light.port());
+                found.countDown();
             } else if (!light.detail().isEmpty()) {
                 err.println(light.detail());
             }

@@ -45,6 +45,12 @@ public final class FileInbox implements TrayInbox, AutoCloseable {
         return found;
     }
 
+    /** Whether the last sentence in such a file still awaits its roll. */
+    static boolean lastAwaits(Path path) throws IOException {
+        String text = whole(Files.readString(path, StandardCharsets.ISO_8859_1));
+        return text.lastIndexOf(" awaits ") > Math.max(text.lastIndexOf(" settled "), text.lastIndexOf("\nroll "));
+    }
+
     private static String whole(String text) {
         int end = text.lastIndexOf("\nend\n");
         return end < 0 ? "" : text.substring(0, end + "\nend\n".length());

@@ -40,17 +40,19 @@ public record KillFigure(int kills, int inTheMiddle, int thrown, int lost, int d
             board.pass(300);
             for (int kill = 0; kill < kills; kill++) {
                 Process process = start(reader.apply(port, kept), board);
+                drain(board, kept, dice.count());
                 dice.throwAll();
-                board.pass(REPORTED_AFTER_MS - AROUND_MS + random.nextInt(2 * AROUND_MS));
+                if (random.nextBoolean()) {
+                    board.pass(REPORTED_AFTER_MS - AROUND_MS + random.nextInt(2 * AROUND_MS));
+                } else {
+                    untilHalf(board, kept);
+                }
                 process.destroyForcibly().waitFor();
                 middle += half(kept) ? 1 : 0;
                 board.pass(200);
             }
             Process process = start(reader.apply(port, kept), board);
-            long end = System.nanoTime();
-            while (FileInbox.read(kept).size() < dice.count() && System.nanoTime() - end < DRAINED_WITHIN_NANOS) {
-                board.pass(200);
-            }
+            drain(board, kept, dice.count());
             process.destroyForcibly().waitFor();
             ThrownDice.Comparison result = dice.compare(FileInbox.read(kept));
             return new KillFigure(kills, middle, result.thrown(), result.lost(), result.doubled(), result.misread());
@@ -76,6 +78,20 @@ public record KillFigure(int kills, int inTheMiddle, int thrown, int lost, int d
         }
         process.destroyForcibly();
         throw new IOException("the reader did not find the tray: " + said);
+    }
+
+    /** As people do, who see by the light on the tray that it still has a roll to tell. */
+    private static void drain(EmulatedBoard board, Path kept, int rolls) throws IOException {
+        long start = System.nanoTime();
+        while (FileInbox.read(kept).size() < rolls && System.nanoTime() - start < DRAINED_WITHIN_NANOS) {
+            board.pass(20);
+        }
+    }
+
+    private static void untilHalf(EmulatedBoard board, Path kept) throws IOException {
+        for (int ms = 0; ms < 3 * REPORTED_AFTER_MS && !FileInbox.lastAwaits(kept); ms++) {
+            board.pass(1);
+        }
     }
 
     private static boolean half(Path kept) throws IOException {
