@@ -15,6 +15,7 @@ class HostPage extends Element {
     shown: { state: true },
     problem: { state: true },
     stranger: { state: true },
+    opening: { state: true },
   };
 
   connectedCallback() {
@@ -36,12 +37,15 @@ class HostPage extends Element {
   }
 
   async #create({ detail }) {
+    this.opening = true;
     try {
       const opened = await ask('POST', `/api/tables?lang=${lang}`, { json: detail });
       this.tables = await ask('GET', '/api/tables');
       await this.#show(this.tables.find((one) => one.table === opened.table) ?? opened);
     } catch (problem) {
       this.problem = problem;
+    } finally {
+      this.opening = false;
     }
   }
 
@@ -64,7 +68,7 @@ class HostPage extends Element {
         ${this.shown
           ? html`<st-seat-codes .table=${this.shown} @back=${() => this.#show(null)}></st-seat-codes>`
           : this.packs
-            ? html`<st-setup-form .packs=${this.packs} @create=${(event) => this.#create(event)}></st-setup-form>${this.#running()}`
+            ? html`<st-setup-form .packs=${this.packs} .busy=${Boolean(this.opening)} @create=${(event) => this.#create(event)}></st-setup-form>${this.#running()}`
             : this.problem ? nothing : html`<p role="status">${t('line.connecting')}</p>`}
       </main>
       <footer><p class="quiet">${t('host.unofficial')}</p></footer>`;

@@ -4,7 +4,7 @@ import { Element } from '../core/element.js';
 import { t, tOr } from '../core/texts.js';
 
 class SetupForm extends Element {
-  static properties = { packs: { attribute: false }, chosen: { state: true }, busy: { state: true } };
+  static properties = { packs: { attribute: false }, busy: { type: Boolean }, chosen: { state: true } };
 
   willUpdate() {
     this.chosen ??= this.#defaults(this.packs[0]);
@@ -25,10 +25,8 @@ class SetupForm extends Element {
     this.chosen = { ...this.chosen, ...change };
   }
 
-  async #create() {
-    this.busy = true;
-    this.dispatchEvent(new CustomEvent('create', { detail: this.chosen }));
-    setTimeout(() => (this.busy = false), 1500);
+  #create() {
+    if (!this.busy) this.dispatchEvent(new CustomEvent('create', { detail: this.chosen }));
   }
 
   render() {

@@ -68,7 +68,7 @@ class Hand extends LinkedElement {
     return html`<button class="hold" @pointerdown=${this.#hold} @pointerup=${this.#release} @pointercancel=${this.#cover}
       @keydown=${(event) => this.#key(event, true)} @keyup=${(event) => this.#key(event, false)} @contextmenu=${(event) => event.preventDefault()}>
       <span class="fan" aria-hidden="true">${Array.from({ length: Math.min(hand.count, 7) }, () => html`<i></i>`)}</span>
-      <span><b>${hand.count} ${t('dday.hand.count')}</b> ${this.shown ? t('dday.hand.release') : t('dday.hand.hold')}</span>
+      <span><b>${hand.count} ${t('dday.hand.count', { count: hand.count })}</b> ${this.shown ? t('dday.hand.release') : t('dday.hand.hold')}</span>
     </button>`;
   }
 
