@@ -50,14 +50,13 @@ class SecretHandTest {
         Deck deck = state.deck(Deck.Name.DECORATIONS);
         Optional<String> held = state.hand().cards().stream().findFirst();
         Optional<String> hidden = deck.cards().stream()
-                .filter(id -> state.rules().card(id).filter(card -> card.is("black")).isEmpty())
+                .filter(id ->
+                        state.rules().card(id).filter(card -> card.is("black")).isEmpty())
                 .findFirst();
         if (held.isEmpty() || hidden.isEmpty()) {
             return Optional.empty();
         }
-        Hand hand = new Hand(swap(state.hand().cards(), held.get(), hidden.get()), 0);
-        return Optional.of(state.with(hand)
-                .with(Deck.Name.DECORATIONS, deck.order(swap(deck.cards(), hidden.get(), held.get()))));
+        return Optional.of(state.with(new Hand(swap(state.hand().cards(), held.get(), hidden.get()), 0)));
     }
 
     private static List<String> swap(List<String> cards, String out, String in) {

@@ -4,7 +4,9 @@ import com.fasterxml.jackson.annotation.JsonTypeName;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import sandtable.game.dday.card.Card;
+import sandtable.deck.DealtDeck;
+import sandtable.deck.DeckFact;
+import sandtable.deck.TableDeck;
 import sandtable.game.dday.state.Deck;
 import sandtable.game.dday.state.State;
 import sandtable.table.Audience;
@@ -14,8 +16,17 @@ import sandtable.table.Text;
 
 /** What happens to decks and to the German's hand. */
 public sealed interface DeckEffect extends DdayEffect {
+    private static DeckFact discarded(String card) {
+        return new DeckFact.Discarded(Optional.of(card));
+    }
+
     private static Text deckName(Deck.Name deck) {
         return Text.of("dday.deck." + deck.id());
+    }
+
+    /** The facts of the deck that this effect is about, for who checks the deck after the game. */
+    default List<DeckFact> facts() {
+        return List.of();
     }
 
     /** A deck of real cards on the table. */
@@ -23,7 +34,7 @@ public sealed interface DeckEffect extends DdayEffect {
     record DeckOnTable(Deck.Name deck, int cards) implements DeckEffect {
         @Override
         public State on(State state) {
-            return state.with(deck, Deck.real(cards));
+            return state.with(deck, new Deck(TableDeck.of(deck.id(), cards)));
         }
 
         @Override
@@ -37,24 +48,21 @@ public sealed interface DeckEffect extends DdayEffect {
         }
     }
 
-    /**
-     * A deck was shuffled. Its order stands in {@link DeckOrdered}.
-     *
-     * @param cards in the deck now
-     * @param discards whether the discards are in it again
-     * @param commitment to the seed, shown before the first draw
-     */
-    @JsonTypeName("deck-shuffled")
-    record DeckShuffled(Deck.Name deck, int cards, boolean discards, String commitment) implements DeckEffect {
+    /** A deck that the app deals, before its first shuffle. */
+    @JsonTypeName("deck-laid")
+    record DeckLaid(Deck.Name deck, List<String> cards) implements DeckEffect {
+        public DeckLaid {
+            cards = List.copyOf(cards);
+        }
+
         @Override
         public State on(State state) {
-            return state.changeDeck(
-                    deck, before -> discards ? before.reshuffled(before.cards(), cards) : before.shuffled());
+            return state.with(deck, new Deck(DealtDeck.of(deck.id(), cards)));
         }
 
         @Override
         public Text words() {
-            return Text.of("dday.effect.deck-shuffled", "deck", deckName(deck), "n", cards);
+            return Text.of("dday.effect.deck-laid", "deck", deckName(deck), "n", cards.size());
         }
 
         @Override
@@ -63,32 +71,42 @@ public sealed interface DeckEffect extends DdayEffect {
         }
     }
 
-    /** The order of a deck, top first: sealed until the game is over. */
-    @JsonTypeName("deck-ordered")
-    record DeckOrdered(Deck.Name deck, List<String> order) implements DeckEffect {
-        public DeckOrdered {
-            order = List.copyOf(order);
+    /**
+     * Something happened to a deck. What not everybody may know of it stands in facts of their own.
+     *
+     * @param holder who drew, looked or chose
+     */
+    @JsonTypeName("deck-changed")
+    record DeckChanged(Deck.Name deck, Seat holder, DeckFact fact) implements DeckEffect {
+        @Override
+        public State on(State state) {
+            return state.changeDeck(deck, before -> before.on(fact));
         }
 
         @Override
-        public State on(State state) {
-            return state.with(
-                    deck, state.decks().containsKey(deck) ? state.deck(deck).order(order) : Deck.dealt(order, 1));
+        public List<DeckFact> facts() {
+            return List.of(fact);
         }
 
         @Override
         public Text words() {
-            return Text.of("dday.effect.deck-ordered", "deck", deckName(deck));
+            return Text.of("dday.effect.deck-changed", "deck", deckName(deck));
         }
 
+        /** The Decorations are the German's own affair; other decks are everybody's. */
         @Override
         public Set<Seat> touches() {
-            return TABLE;
+            return deck == Deck.Name.DECORATIONS ? Set.of(State.GERMAN) : TABLE;
         }
 
         @Override
         public Audience audience() {
-            return Audience.NOBODY;
+            return fact.audience(holder);
+        }
+
+        @Override
+        public Insight insight() {
+            return fact.insight();
         }
     }
 
@@ -97,11 +115,9 @@ public sealed interface DeckEffect extends DdayEffect {
     record DecorationDrawn() implements DeckEffect {
         @Override
         public State on(State state) {
-            Deck deck = state.deck(Deck.Name.DECORATIONS);
-            State after = state.with(Deck.Name.DECORATIONS, deck.withoutTop());
-            return deck.onTable() || deck.cards().isEmpty()
-                    ? after.with(state.hand().onTable(state.hand().onTable() + 1))
-                    : after.with(state.hand().plus(deck.cards().get(0)));
+            return state.deck(Deck.Name.DECORATIONS).onTable()
+                    ? state.with(state.hand().onTable(state.hand().onTable() + 1))
+                    : state;
         }
 
         @Override
@@ -125,7 +141,7 @@ public sealed interface DeckEffect extends DdayEffect {
     record DecorationSeen(String card) implements DeckEffect {
         @Override
         public State on(State state) {
-            return state;
+            return state.with(state.hand().plus(card));
         }
 
         @Override
@@ -173,8 +189,7 @@ public sealed interface DeckEffect extends DdayEffect {
     record DecorationChosen(String card) implements DeckEffect {
         @Override
         public State on(State state) {
-            return state.changeDeck(Deck.Name.DECORATIONS, deck -> deck.without(card))
-                    .with(state.hand().plus(card));
+            return state.with(state.hand().plus(card));
         }
 
         @Override
@@ -203,7 +218,13 @@ public sealed interface DeckEffect extends DdayEffect {
     record DecorationPlayed(String card) implements DeckEffect {
         @Override
         public State on(State state) {
-            return state.with(state.hand().minus(card)).changeDeck(Deck.Name.DECORATIONS, deck -> deck.discards(card));
+            return state.with(state.hand().minus(card))
+                    .changeDeck(Deck.Name.DECORATIONS, deck -> deck.on(discarded(card)));
+        }
+
+        @Override
+        public List<DeckFact> facts() {
+            return List.of(discarded(card));
         }
 
         @Override
@@ -222,7 +243,13 @@ public sealed interface DeckEffect extends DdayEffect {
     record RealDecorationPlayed() implements DeckEffect {
         @Override
         public State on(State state) {
-            return state.with(state.hand().onTable(state.hand().onTable() - 1));
+            return state.with(state.hand().onTable(state.hand().onTable() - 1))
+                    .changeDeck(Deck.Name.DECORATIONS, deck -> deck.on(new DeckFact.Discarded(Optional.empty())));
+        }
+
+        @Override
+        public List<DeckFact> facts() {
+            return List.of(new DeckFact.Discarded(Optional.empty()));
         }
 
         @Override
@@ -264,7 +291,7 @@ public sealed interface DeckEffect extends DdayEffect {
 
         @Override
         public State on(State state) {
-            return state;
+            return state.changeField(field -> field.look(deck, cards));
         }
 
         @Override
@@ -288,16 +315,12 @@ public sealed interface DeckEffect extends DdayEffect {
         }
     }
 
-    /** Cards that were looked at lie in another order: known to who looked, and sealed for all others. */
+    /** Cards that were looked at were put back. */
     @JsonTypeName("deck-arranged")
-    record DeckArranged(Deck.Name deck, Seat by, List<String> order) implements DeckEffect {
-        public DeckArranged {
-            order = List.copyOf(order);
-        }
-
+    record DeckArranged(Deck.Name deck, Seat by) implements DeckEffect {
         @Override
         public State on(State state) {
-            return state.changeDeck(deck, before -> before.order(order));
+            return state.changeField(field -> field.look(deck, List.of()));
         }
 
         @Override
@@ -307,12 +330,7 @@ public sealed interface DeckEffect extends DdayEffect {
 
         @Override
         public Set<Seat> touches() {
-            return TABLE;
-        }
-
-        @Override
-        public Audience audience() {
-            return Audience.NOBODY;
+            return Set.of(by);
         }
     }
 
@@ -321,8 +339,7 @@ public sealed interface DeckEffect extends DdayEffect {
     record CardDrawn(Deck.Name deck, Seat seat, String card) implements DeckEffect {
         @Override
         public State on(State state) {
-            State after =
-                    state.changeDeck(deck, before -> before.without(card)).changeForce(seat, force -> force.plus(card));
+            State after = state.changeForce(seat, force -> force.plus(card));
             return deck == Deck.Name.BADGES ? after.changeMarks(seat, marks -> marks.badge()) : after;
         }
 
@@ -347,8 +364,7 @@ public sealed interface DeckEffect extends DdayEffect {
     record RealCardDrawn(Deck.Name deck, Seat seat) implements DeckEffect {
         @Override
         public State on(State state) {
-            State after = state.changeDeck(deck, Deck::withoutTop);
-            return deck == Deck.Name.BADGES ? after.changeMarks(seat, marks -> marks.badge()) : after;
+            return deck == Deck.Name.BADGES ? state.changeMarks(seat, marks -> marks.badge()) : state;
         }
 
         @Override
@@ -369,7 +385,12 @@ public sealed interface DeckEffect extends DdayEffect {
         public State on(State state) {
             return state.changeForce(
                             seat, force -> force.minus(card).with(force.marks().use(card)))
-                    .changeDeck(deck, before -> before.discards(card));
+                    .changeDeck(deck, before -> before.on(discarded(card)));
+        }
+
+        @Override
+        public List<DeckFact> facts() {
+            return List.of(discarded(card));
         }
 
         @Override
@@ -388,8 +409,7 @@ public sealed interface DeckEffect extends DdayEffect {
     record ConditionRevealed(String card) implements DeckEffect {
         @Override
         public State on(State state) {
-            return state.changeDeck(Deck.Name.CONDITIONS, deck -> deck.without(card))
-                    .changeField(field -> field.condition(Optional.of(card)));
+            return state.changeField(field -> field.condition(Optional.of(card)));
         }
 
         @Override
@@ -432,9 +452,14 @@ public sealed interface DeckEffect extends DdayEffect {
     record ConditionOver(String card) implements DeckEffect {
         @Override
         public State on(State state) {
-            return state.changeDeck(Deck.Name.CONDITIONS, deck -> deck.discards(card))
+            return state.changeDeck(Deck.Name.CONDITIONS, deck -> deck.on(discarded(card)))
                     .changeField(field -> field.condition(field.condition().filter(now -> !now.equals(card)))
                             .weather(field.weather().filter(now -> !now.equals(card))));
+        }
+
+        @Override
+        public List<DeckFact> facts() {
+            return List.of(discarded(card));
         }
 
         @Override
@@ -453,7 +478,7 @@ public sealed interface DeckEffect extends DdayEffect {
     record RealCondition() implements DeckEffect {
         @Override
         public State on(State state) {
-            return state.changeDeck(Deck.Name.CONDITIONS, Deck::withoutTop);
+            return state.changeDeck(Deck.Name.CONDITIONS, deck -> deck.on(new DeckFact.Discarded(Optional.empty())));
         }
 
         @Override
@@ -488,15 +513,5 @@ public sealed interface DeckEffect extends DdayEffect {
         public Set<Seat> touches() {
             return TABLE;
         }
-    }
-
-    /** Used by effects that name the kind of a card. */
-    static Deck.Name deckOf(Card.Kind kind) {
-        return switch (kind) {
-            case BADGE -> Deck.Name.BADGES;
-            case AWARD -> Deck.Name.AWARDS;
-            case CONDITION -> Deck.Name.CONDITIONS;
-            case DECORATION, SPECIALIST, ITEM, VEHICLE -> Deck.Name.DECORATIONS;
-        };
     }
 }

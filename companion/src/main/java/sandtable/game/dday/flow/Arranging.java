@@ -1,7 +1,8 @@
 package sandtable.game.dday.flow;
 
-import java.util.ArrayList;
 import java.util.List;
+import sandtable.deck.DealtDeck;
+import sandtable.deck.DeckFact;
 import sandtable.game.dday.effect.DeckEffect;
 import sandtable.game.dday.state.Deck;
 import sandtable.game.dday.state.Question;
@@ -24,26 +25,32 @@ public final class Arranging implements Asking {
 
     /** Shows a seat the top cards, as many as there are. */
     public static void look(Draft draft, Seat seat, Deck.Name name, int count) {
-        List<String> cards = draft.state().deck(name).cards();
-        List<String> top = cards.subList(0, Math.min(count, cards.size()));
-        draft.add(new DeckEffect.DeckPeeked(name, seat, top));
-        if (top.size() > 1) {
+        if (!(draft.state().deck(name).pile() instanceof DealtDeck dealt) || dealt.left() == 0) {
+            return;
+        }
+        int seen = Math.min(count, dealt.left());
+        List<DeckFact> facts = dealt.peek(seen, draft.chance());
+        Drawing.changed(draft, name, seat, facts);
+        for (DeckFact fact : facts) {
+            if (fact instanceof DeckFact.Seen cards) {
+                draft.add(new DeckEffect.DeckPeeked(name, seat, cards.names()));
+            }
+        }
+        if (seen > 1) {
             draft.ask(
                     Question.Kind.ARRANGE,
                     List.of(seat),
-                    false,
+                    draft.state().clock().closed(),
                     "deck",
                     name.id(),
                     "count",
-                    Integer.toString(top.size()));
+                    Integer.toString(seen));
         }
     }
 
     /** The cards that were looked at. */
     public static List<String> top(State state, Question question) {
-        List<String> cards = state.deck(deck(question)).cards();
-        int count = Integer.parseInt(question.about("count").orElseThrow());
-        return cards.subList(0, Math.min(count, cards.size()));
+        return state.field().looked().getOrDefault(deck(question), List.of());
     }
 
     public static Deck.Name deck(Question question) {
@@ -59,10 +66,12 @@ public final class Arranging implements Asking {
     /** Puts them back, top first. */
     public static void back(Draft draft, Question question, List<String> order) {
         Deck.Name name = deck(question);
-        List<String> cards = new ArrayList<>(order);
-        List<String> before = draft.state().deck(name).cards();
-        cards.addAll(before.subList(order.size(), before.size()));
-        draft.add(new DeckEffect.DeckArranged(name, question.who().get(0), cards));
+        List<String> before = top(draft.state(), question);
+        if (draft.state().deck(name).pile() instanceof DealtDeck dealt) {
+            List<Integer> places = order.stream().map(before::indexOf).toList();
+            Drawing.changed(draft, name, question.who().get(0), dealt.rearrange(places));
+        }
+        draft.add(new DeckEffect.DeckArranged(name, question.who().get(0)));
     }
 
     /** Goes on with the tally in whose bonus the cards were looked at. */

@@ -21,7 +21,6 @@ public final class Cards {
         switch (card.kind()) {
             case DECORATION -> {
                 draft.add(new DeckEffect.DecorationPlayed(card.id()));
-                Drawing.reshuffleIfEmpty(draft, Deck.Name.DECORATIONS);
             }
             case ITEM, AWARD, VEHICLE -> draft.add(new CardEffect.CardUsed(seat, card.id()));
             case BADGE -> {
@@ -29,7 +28,6 @@ public final class Cards {
                     draft.add(new CardEffect.AbilityUsed(seat, card.id()));
                 } else {
                     draft.add(new DeckEffect.CardDiscarded(Deck.Name.BADGES, seat, card.id()));
-                    Drawing.reshuffleIfEmpty(draft, Deck.Name.BADGES);
                 }
             }
             case SPECIALIST -> draft.add(new CardEffect.AbilityUsed(seat, card.id()));

@@ -1,5 +1,6 @@
 package sandtable.game.dday.flow;
 
+import java.util.List;
 import java.util.Optional;
 import sandtable.game.dday.card.Card;
 import sandtable.game.dday.effect.DeckEffect;
@@ -24,15 +25,15 @@ public final class ConditionPhase implements Phase {
     @Override
     public void open(Draft draft) {
         draft.state().field().condition().ifPresent(last -> draft.add(new DeckEffect.ConditionOver(last)));
-        Deck deck = draft.state().deck(Deck.Name.CONDITIONS);
         if (!Drawing.possible(draft.state(), Deck.Name.CONDITIONS)) {
             return;
         }
-        if (deck.onTable()) {
+        List<String> cards = Drawing.top(draft, Deck.Name.CONDITIONS, Seat.REFEREE);
+        if (cards.isEmpty()) {
             draft.add(new DeckEffect.RealCondition()).because("dday.condition", "dday.because.real-condition");
             return;
         }
-        reveal(draft, deck.cards().get(0));
+        reveal(draft, cards.get(0));
     }
 
     private static void reveal(Draft draft, String id) {
@@ -59,7 +60,6 @@ public final class ConditionPhase implements Phase {
             draft.because(
                     "dday.weather", "dday.because.weather", "card", card.get().name());
         }
-        Drawing.reshuffleIfEmpty(draft, Deck.Name.CONDITIONS);
     }
 
     @Override

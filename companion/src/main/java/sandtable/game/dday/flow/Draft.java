@@ -124,7 +124,11 @@ public final class Draft {
     }
 
     public Draft end(Ending ending) {
-        return over() ? this : add(new TableEffect.Ended(ending));
+        if (!over()) {
+            add(new TableEffect.Ended(ending));
+            Drawing.open(this);
+        }
+        return this;
     }
 
     public boolean over() {

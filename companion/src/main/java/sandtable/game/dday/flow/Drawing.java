@@ -1,8 +1,10 @@
 package sandtable.game.dday.flow;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
+import sandtable.deck.DealtDeck;
+import sandtable.deck.DeckFact;
 import sandtable.game.dday.card.Card;
 import sandtable.game.dday.effect.DeckEffect;
 import sandtable.game.dday.state.Deck;
@@ -14,24 +16,42 @@ import sandtable.table.Seat;
 public final class Drawing {
     private Drawing() {}
 
-    /** Whether a card can be drawn. A deck that runs out is reshuffled at once, so that only empty decks without discards have none. */
+    /** Whether a card can be drawn. A deck that runs out is reshuffled, so that only empty decks without discards have none. */
     public static boolean possible(State state, Deck.Name name) {
-        Deck deck = state.deck(name);
-        return deck.onTable() || deck.left() > 0;
+        return state.deck(name).available() > 0;
     }
 
     /** The German draws a Decoration at random. */
     public static void decoration(Draft draft) {
-        Deck deck = draft.state().deck(Deck.Name.DECORATIONS);
         if (!possible(draft.state(), Deck.Name.DECORATIONS)) {
             return;
         }
+        List<String> cards = top(draft, Deck.Name.DECORATIONS, State.GERMAN);
         draft.add(new DeckEffect.DecorationDrawn());
-        if (!deck.onTable()) {
-            String card = deck.cards().get(0);
+        for (String card : cards) {
             draft.add(new DeckEffect.DecorationSeen(card));
-            reshuffleIfEmpty(draft, Deck.Name.DECORATIONS);
             resolveIfBlack(draft, card);
+        }
+    }
+
+    /** Draws the top card: its name, or nothing where real cards are drawn. */
+    static List<String> top(Draft draft, Deck.Name name, Seat holder) {
+        List<DeckFact> facts = draft.state().deck(name).pile().draw(1, draft.chance());
+        changed(draft, name, holder, facts);
+        return facts.stream()
+                .flatMap(fact -> fact instanceof DeckFact.Seen seen ? seen.names().stream() : Stream.empty())
+                .toList();
+    }
+
+    /** Journals what happened to a deck. */
+    static void changed(Draft draft, Deck.Name name, Seat holder, List<DeckFact> facts) {
+        for (DeckFact fact : facts) {
+            draft.add(new DeckEffect.DeckChanged(name, holder, fact));
+            if (fact instanceof DeckFact.Shuffled shuffled
+                    && shuffled.epoch() > 1
+                    && shuffled.source() == DeckFact.Source.DECK_AND_DISCARDS) {
+                draft.because("dday.decorations.reshuffle", "dday.because.reshuffled", "n", shuffled.cards());
+            }
         }
     }
 
@@ -59,52 +79,33 @@ public final class Drawing {
 
     /** A Unit draws an open card. */
     public static Optional<String> draw(Draft draft, Deck.Name name, Seat unit) {
-        Deck deck = draft.state().deck(name);
         if (!possible(draft.state(), name)) {
             return Optional.empty();
         }
-        if (deck.onTable()) {
+        List<String> cards = top(draft, name, unit);
+        if (cards.isEmpty()) {
             draft.add(new DeckEffect.RealCardDrawn(name, unit));
             return Optional.empty();
         }
-        String card = deck.cards().get(0);
-        draft.add(new DeckEffect.CardDrawn(name, unit, card));
-        reshuffleIfEmpty(draft, name);
-        return Optional.of(card);
+        draft.add(new DeckEffect.CardDrawn(name, unit, cards.get(0)));
+        return Optional.of(cards.get(0));
     }
 
-    /** The moment the last card leaves a deck its discards become the new one. */
-    static void reshuffleIfEmpty(Draft draft, Deck.Name name) {
-        Deck deck = draft.state().deck(name);
-        if (!deck.onTable() && deck.left() == 0 && !deck.discard().isEmpty()) {
-            shuffle(draft, name, deck.discard());
-            draft.because(
-                    "dday.decorations.reshuffle",
-                    "dday.because.reshuffled",
-                    "n",
-                    deck.discard().size());
+    /** Lays a deck that the app deals on the table, and fixes its first seed before any device has sent anything. */
+    static void lay(Draft draft, Deck.Name name, List<String> cards) {
+        draft.add(new DeckEffect.DeckLaid(name, cards));
+        if (draft.state().deck(name).pile() instanceof DealtDeck dealt) {
+            changed(draft, name, Seat.REFEREE, dealt.commit(draft.chance()));
         }
     }
 
-    /** Shuffles cards into a deck; its order is sealed. */
-    public static void shuffle(Draft draft, Deck.Name name, List<String> cards) {
-        shuffle(draft, name, cards, true);
-    }
-
-    /** Shuffles what is left in a deck. */
-    static void shuffleRest(Draft draft, Deck.Name name) {
-        shuffle(draft, name, draft.state().deck(name).cards(), false);
-    }
-
-    private static void shuffle(Draft draft, Deck.Name name, List<String> cards, boolean discards) {
-        int epoch = draft.state().decks().containsKey(name)
-                ? draft.state().deck(name).epoch() + 1
-                : 1;
-        List<String> sorted = new ArrayList<>(cards);
-        sorted.sort(null);
-        Shuffle shuffle = Shuffle.of(sorted, draft.chance(), "deck/" + name.id() + "/" + epoch);
-        draft.add(new DeckEffect.DeckShuffled(name, cards.size(), discards, shuffle.commitment()));
-        draft.add(new DeckEffect.DeckOrdered(name, shuffle.order()));
+    /** Opens a deck once the game is over, so that everybody can check it. */
+    static void open(Draft draft) {
+        for (Deck.Name name : draft.state().decks().keySet()) {
+            if (draft.state().deck(name).pile() instanceof DealtDeck dealt) {
+                changed(draft, name, Seat.REFEREE, dealt.open());
+            }
+        }
     }
 
     /** The ids of all cards of a kind. */

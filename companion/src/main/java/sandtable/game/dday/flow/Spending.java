@@ -138,7 +138,7 @@ public final class Spending {
         }
         int affordable = state.force(seat).dials().courage() / Math.max(1, decorationCost(state));
         Deck deck = state.deck(Deck.Name.DECORATIONS);
-        return Math.min(affordable, deck.left() + deck.discard().size());
+        return Math.min(affordable, deck.available());
     }
 
     public static int decorationCost(State state) {

@@ -2,6 +2,9 @@ package sandtable.game.dday.flow;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
+import sandtable.deck.DealtDeck;
+import sandtable.deck.DeckFact;
 import sandtable.game.dday.card.Card;
 import sandtable.game.dday.effect.CardEffect;
 import sandtable.game.dday.effect.DeckEffect;
@@ -79,7 +82,7 @@ public final class Start {
         if (draft.state().rules().option("deck." + name.id()).equals("table")) {
             draft.add(new DeckEffect.DeckOnTable(name, cards.size()));
         } else if (!cards.isEmpty()) {
-            Drawing.shuffle(draft, name, cards);
+            Drawing.lay(draft, name, cards);
         }
     }
 
@@ -91,7 +94,11 @@ public final class Start {
                 .map(Card::id)
                 .sorted()
                 .toList());
-        List<String> order = Shuffle.of(items, draft.chance(), "supply").order();
+        DealtDeck pile = DealtDeck.of("supply", items);
+        pile = pile.on(pile.commit(draft.chance()));
+        List<String> order = pile.draw(items.size(), draft.chance()).stream()
+                .flatMap(fact -> fact instanceof DeckFact.Seen seen ? seen.names().stream() : Stream.empty())
+                .toList();
         int half = (order.size() + 1) / 2;
         draft.add(new DeckEffect.SupplySplit(List.of(order.subList(0, half), order.subList(half, order.size()))));
         draft.because("dday.snafu", "dday.because.snafu", "n", order.size());

@@ -1,6 +1,7 @@
 package sandtable.game.dday.flow;
 
 import java.util.List;
+import sandtable.deck.DealtDeck;
 import sandtable.game.dday.effect.DeckEffect;
 import sandtable.game.dday.state.Deck;
 import sandtable.game.dday.state.Question;
@@ -23,10 +24,11 @@ public final class Straights implements Asking {
 
     static void german(Draft draft) {
         Deck deck = draft.state().deck(Deck.Name.DECORATIONS);
-        if (!Drawing.possible(draft.state(), Deck.Name.DECORATIONS)) {
+        if (deck.left() == 0) {
             return;
         }
         if (deck.onTable()) {
+            Drawing.top(draft, Deck.Name.DECORATIONS, State.GERMAN);
             draft.add(new DeckEffect.DecorationDrawn());
         } else {
             draft.ask(Question.Kind.STRAIGHT, List.of(State.GERMAN), false);
@@ -37,11 +39,8 @@ public final class Straights implements Asking {
     public static void take(Draft draft, String card) {
         draft.add(new DeckEffect.DecorationTaken());
         draft.add(new DeckEffect.DecorationChosen(card));
-        List<String> rest = draft.state().deck(Deck.Name.DECORATIONS).cards();
-        if (rest.isEmpty()) {
-            Drawing.reshuffleIfEmpty(draft, Deck.Name.DECORATIONS);
-        } else {
-            Drawing.shuffleRest(draft, Deck.Name.DECORATIONS);
+        if (draft.state().deck(Deck.Name.DECORATIONS).pile() instanceof DealtDeck dealt) {
+            Drawing.changed(draft, Deck.Name.DECORATIONS, State.GERMAN, dealt.choose(card, draft.chance()));
         }
         Drawing.resolveIfBlack(draft, card);
     }

@@ -2,6 +2,7 @@ package sandtable.game.dday.state;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import sandtable.table.Seat;
 
@@ -14,6 +15,7 @@ import sandtable.table.Seat;
  * @param condition the Battle Condition of this turn
  * @param weather the Weather that persists
  * @param order in which the Units in the Bunker meet the German, once chosen
+ * @param looked the cards on top of a deck that somebody is looking at: a secret
  * @param supply two face-up piles of Items, where only their tops can be found; none if any Item can
  */
 public record Field(
@@ -23,9 +25,10 @@ public record Field(
         Optional<String> condition,
         Optional<String> weather,
         List<List<String>> supply,
-        List<Seat> order) {
-    public static final Field EMPTY =
-            new Field(List.of(), List.of(), List.of(), Optional.empty(), Optional.empty(), List.of(), List.of());
+        List<Seat> order,
+        Map<Deck.Name, List<String>> looked) {
+    public static final Field EMPTY = new Field(
+            List.of(), List.of(), List.of(), Optional.empty(), Optional.empty(), List.of(), List.of(), Map.of());
 
     public Field {
         used = List.copyOf(used);
@@ -33,38 +36,45 @@ public record Field(
         silenced = List.copyOf(silenced);
         supply = List.copyOf(supply);
         order = List.copyOf(order);
+        looked = Sorted.copy(looked);
     }
 
     public Field use(String card) {
-        return new Field(plus(used, card), gone, silenced, condition, weather, supply, order);
+        return new Field(plus(used, card), gone, silenced, condition, weather, supply, order, looked);
     }
 
     public Field reuse(String card) {
-        return new Field(minus(used, card), gone, silenced, condition, weather, supply, order);
+        return new Field(minus(used, card), gone, silenced, condition, weather, supply, order, looked);
     }
 
     public Field lose(String card) {
-        return new Field(used, plus(gone, card), silenced, condition, weather, supply, order);
+        return new Field(used, plus(gone, card), silenced, condition, weather, supply, order, looked);
     }
 
     public Field silence(String sector) {
-        return new Field(used, gone, plus(silenced, sector), condition, weather, supply, order);
+        return new Field(used, gone, plus(silenced, sector), condition, weather, supply, order, looked);
     }
 
     public Field condition(Optional<String> card) {
-        return new Field(used, gone, silenced, card, weather, supply, order);
+        return new Field(used, gone, silenced, card, weather, supply, order, looked);
     }
 
     public Field weather(Optional<String> card) {
-        return new Field(used, gone, silenced, condition, card, supply, order);
+        return new Field(used, gone, silenced, condition, card, supply, order, looked);
     }
 
     public Field supply(List<List<String>> piles) {
-        return new Field(used, gone, silenced, condition, weather, piles, order);
+        return new Field(used, gone, silenced, condition, weather, piles, order, looked);
     }
 
     public Field order(List<Seat> units) {
-        return new Field(used, gone, silenced, condition, weather, supply, units);
+        return new Field(used, gone, silenced, condition, weather, supply, units, looked);
+    }
+
+    /** Somebody looks at the cards on top of a deck; none when he put them back. */
+    public Field look(Deck.Name deck, List<String> cards) {
+        return new Field(
+                used, gone, silenced, condition, weather, supply, order, Sorted.with(looked, deck, List.copyOf(cards)));
     }
 
     /** Without a card that was found. */
