@@ -1,0 +1,368 @@
+package sandtable.game.rivet.rule;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import sandtable.game.rivet.act.UnitAct;
+import sandtable.game.rivet.effect.BoardEffect;
+import sandtable.game.rivet.effect.UnitEffect;
+import sandtable.game.rivet.state.Ability;
+import sandtable.game.rivet.state.Activation;
+import sandtable.game.rivet.state.Board;
+import sandtable.game.rivet.state.Cloud;
+import sandtable.game.rivet.state.Feature;
+import sandtable.game.rivet.state.Kind;
+import sandtable.game.rivet.state.Phase;
+import sandtable.game.rivet.state.Segment;
+import sandtable.game.rivet.state.State;
+import sandtable.game.rivet.state.Task;
+import sandtable.game.rivet.state.Unit;
+import sandtable.table.Choice;
+import sandtable.table.Open;
+import sandtable.table.Seat;
+import sandtable.table.Text;
+
+/** Movement with the board. */
+final class MoveRules {
+    private MoveRules() {}
+
+    static List<ActRule<?>> all() {
+        return List.of(new Move(), new UseAbility(), new Arrange());
+    }
+
+    /** One Segment at a time, so that mines, gas and wire on the way are met one by one. */
+    static final class Move implements ActRule<UnitAct.Move> {
+        @Override
+        public Class<UnitAct.Move> act() {
+            return UnitAct.Move.class;
+        }
+
+        @Override
+        public void offer(State state, Seat seat, List<Choice> choices) {
+            if (state.field().board().isEmpty()) {
+                return;
+            }
+            List<Unit> units = new ArrayList<>(Activating.ready(state, seat, Phase.MOVEMENT));
+            units.addAll(Activating.ready(state, seat, Phase.COMBAT));
+            for (Unit unit : units) {
+                List<Segment> to = state.segment(unit.id()).stream()
+                        .flatMap(from -> from.around().stream())
+                        .filter(segment -> allowed(state, seat, unit, segment))
+                        .toList();
+                if (!to.isEmpty()) {
+                    choices.add(Offers.with(
+                            "move-" + unit.id(),
+                            Text.of("rivet.choice.move", "unit", unit.label(), "n", left(state, unit)),
+                            new UnitAct.Move(unit.id(), ""),
+                            Choice.Weight.NORMAL,
+                            "move",
+                            Open.one("to", Offers.segments(to))));
+                }
+            }
+        }
+
+        private static boolean allowed(State state, Seat seat, Unit unit, Segment to) {
+            Objections objections = new Objections();
+            against(state, seat, unit, to, objections);
+            return objections.none();
+        }
+
+        /** Movement points it has now, or would have once activated. */
+        private static int left(State state, Unit unit) {
+            if (state.turn().activeNow(unit.id())) {
+                return Activating.of(state, unit).steps();
+            }
+            return state.turn().phase() == Phase.MOVEMENT ? Activating.steps(state, unit) : 0;
+        }
+
+        private static void against(State state, Seat by, Unit unit, Segment to, Objections objections) {
+            Segment from = state.segment(unit.id()).orElseThrow();
+            Board board = state.field().board().orElseThrow();
+            Kind kind = state.kind(unit);
+            Activation activation = Activating.of(state, unit);
+            boolean movement = state.turn().phase() == Phase.MOVEMENT;
+            Activating.against(state, by, unit, movement ? Phase.MOVEMENT : Phase.COMBAT, objections);
+            objections
+                    .senseless(!board.holds(to), "rivet.no.segment")
+                    .unless(from.adjacent(to), "rivet.movement", "rivet.no.adjacent", "segment", to.id())
+                    .unless(left(state, unit) > 0, "rivet.movement", "rivet.no.steps", "unit", unit.label())
+                    .unless(
+                            !from.diagonal(to)
+                                    || !activation.diagonal()
+                                    || !state.turn().activeNow(unit.id()),
+                            "rivet.diagonal",
+                            "rivet.no.diagonal")
+                    .unless(
+                            !movement || !state.turn().rapid().contains(unit.id()),
+                            "rivet.rapid-assault",
+                            "rivet.no.rapid-moved",
+                            "unit",
+                            unit.label())
+                    .unless(
+                            !movement
+                                    || !state.turn().dashed().contains(unit.id())
+                                    || state.rules().is("dash-then-move", "yes"),
+                            "rivet.dash",
+                            "rivet.no.dash-moved",
+                            "unit",
+                            unit.label());
+            if (!board.holds(to)) {
+                return;
+            }
+            boolean shock = Places.mayShock(state, unit, to);
+            objections
+                    .unless(Places.passable(board, kind, to), "rivet.terrain", "rivet.no.terrain", "segment", to.id())
+                    .unless(
+                            shock || !Places.enemiesIn(state, by, to),
+                            "rivet.enemies",
+                            "rivet.no.enemies",
+                            "segment",
+                            to.id())
+                    .unless(shock || Places.room(state, kind, to), "rivet.felder", "rivet.no.room", "segment", to.id());
+        }
+
+        @Override
+        public void against(State state, Seat by, UnitAct.Move act, Objections objections) {
+            Optional<Unit> unit = state.unit(act.unit());
+            Optional<Segment> to = state.field().board().flatMap(board -> board.find(act.to()));
+            objections
+                    .senseless(!state.players().containsKey(by), "rivet.no.player")
+                    .senseless(unit.isEmpty(), "rivet.no.unit", "unit", act.unit())
+                    .senseless(to.isEmpty() || state.segment(act.unit()).isEmpty(), "rivet.no.segment")
+                    .senseless(!state.tasks().isEmpty(), "rivet.no.first-this");
+            if (objections.meaningless().isEmpty()) {
+                against(state, by, unit.orElseThrow(), to.orElseThrow(), objections);
+            }
+        }
+
+        @Override
+        public void apply(Draft draft, Seat by, UnitAct.Move act) {
+            Unit unit = draft.state().unit(act.unit()).orElseThrow();
+            Kind kind = draft.uses(draft.state().kind(unit));
+            Segment from = draft.state().segment(unit.id()).orElseThrow();
+            Segment to = Segment.of(act.to()).orElseThrow();
+            int steps = left(draft.state(), unit);
+            boolean shock = Places.mayShock(draft.state(), unit, to);
+            if (!draft.state().turn().activeNow(unit.id())) {
+                Activating.activate(draft, by, unit, steps);
+            }
+            draft.because("rivet.movement", "rivet.because.steps", "unit", unit.label(), "n", Math.max(0, steps - 1))
+                    .add(new UnitEffect.Moved(by, unit.id(), act.to(), from.diagonal(to)));
+            arrives(draft, by, unit, kind, to);
+            if (shock) {
+                shock(draft, by, unit, to);
+            }
+        }
+
+        private static void arrives(Draft draft, Seat by, Unit unit, Kind kind, Segment to) {
+            Board board = draft.state().field().board().orElseThrow();
+            if (!kind.infantry() && board.has(to, Feature.WIRE)) {
+                draft.because("rivet.wire", "rivet.because.wire", "unit", unit.label())
+                        .add(new BoardEffect.WireDestroyed(by, to.id()));
+            }
+            if (!kind.infantry() && board.has(to, Feature.MINES)) {
+                Fighting.mines(draft, by, unit);
+            }
+            for (Cloud cloud : draft.state().field().clouds().values()) {
+                if (cloud.segment().equals(Optional.of(to.id()))) {
+                    Fighting.gas(draft, by, cloud, List.of(unit));
+                }
+            }
+        }
+
+        private static void shock(Draft draft, Seat by, Unit unit, Segment to) {
+            State state = draft.state();
+            int dice = Places.active(state, unit, Ability.TANK_SHOCK);
+            List<String> targets = Places.in(state, to).stream()
+                    .filter(other -> !state.friends(other.owner(), by))
+                    .map(Unit::id)
+                    .toList();
+            draft.because("rivet.tank-shock", "rivet.because.tank-shock", "unit", unit.label(), "n", dice);
+            if (draft.is("tank-shock-ends-move", "yes")) {
+                draft.house("tank-shock-ends-move")
+                        .add(new UnitEffect.AbilityUsed(by, unit.id(), Ability.TANK_SHOCK, 0));
+            }
+            Fighting.flat(draft, by, Optional.of(by), Task.Cause.TANK_SHOCK, unit.id(), dice, targets);
+        }
+
+        @Override
+        public Text title(State state, Seat by, UnitAct.Move act) {
+            return Text.of("rivet.title.move", "unit", Unit.label(act.unit()), "segment", act.to());
+        }
+    }
+
+    /** Rapid Assault before the attack, Dash instead of it. */
+    static final class UseAbility implements ActRule<UnitAct.UseAbility> {
+        private static final List<Ability> ABILITIES = List.of(Ability.RAPID_ASSAULT, Ability.DASH);
+
+        @Override
+        public Class<UnitAct.UseAbility> act() {
+            return UnitAct.UseAbility.class;
+        }
+
+        private static boolean allowed(State state, Seat seat, Unit unit, Ability ability) {
+            Objections objections = new Objections();
+            against(state, seat, unit, ability, objections);
+            return objections.none();
+        }
+
+        private static void against(State state, Seat by, Unit unit, Ability ability, Objections objections) {
+            Activating.against(state, by, unit, Phase.COMBAT, objections);
+            objections
+                    .unless(
+                            Places.active(state, unit, ability) > 0,
+                            "rivet." + ability.id(),
+                            "rivet.no.ability",
+                            "unit",
+                            unit.label(),
+                            "ability",
+                            ability.label())
+                    .unless(
+                            Activating.of(state, unit).used().isEmpty()
+                                    && !Activating.of(state, unit).acted()
+                                    && !state.turn().rapid().contains(unit.id()),
+                            "rivet.action",
+                            "rivet.no.acted",
+                            "unit",
+                            unit.label());
+        }
+
+        @Override
+        public void offer(State state, Seat seat, List<Choice> choices) {
+            if (state.field().board().isEmpty()) {
+                return;
+            }
+            for (Unit unit : Activating.ready(state, seat, Phase.COMBAT)) {
+                for (Ability ability : ABILITIES) {
+                    if (allowed(state, seat, unit, ability)) {
+                        choices.add(Choice.ready(
+                                ability.id() + "-" + unit.id(),
+                                Text.of(
+                                        "rivet.choice.ability",
+                                        "unit",
+                                        unit.label(),
+                                        "ability",
+                                        ability.label(),
+                                        "n",
+                                        Places.active(state, unit, ability)),
+                                new UnitAct.UseAbility(unit.id(), ability),
+                                Choice.Weight.NORMAL,
+                                "attack"));
+                    }
+                }
+            }
+        }
+
+        @Override
+        public void against(State state, Seat by, UnitAct.UseAbility act, Objections objections) {
+            Optional<Unit> unit = state.unit(act.unit());
+            objections
+                    .senseless(!state.players().containsKey(by), "rivet.no.player")
+                    .senseless(unit.isEmpty(), "rivet.no.unit", "unit", act.unit())
+                    .senseless(
+                            !ABILITIES.contains(act.ability()),
+                            "rivet.no.ability-here",
+                            "ability",
+                            act.ability().label())
+                    .senseless(state.field().board().isEmpty(), "rivet.no.board")
+                    .senseless(!state.tasks().isEmpty(), "rivet.no.first-this");
+            if (objections.meaningless().isEmpty()) {
+                against(state, by, unit.orElseThrow(), act.ability(), objections);
+            }
+        }
+
+        @Override
+        public void apply(Draft draft, Seat by, UnitAct.UseAbility act) {
+            Unit unit = draft.state().unit(act.unit()).orElseThrow();
+            draft.uses(draft.state().kind(unit));
+            Activating.activate(draft, by, unit, 0);
+            int steps = Places.active(draft.state(), unit, act.ability());
+            draft.because(
+                            "rivet." + act.ability().id(),
+                            "rivet.because." + act.ability().id(),
+                            "unit",
+                            unit.label(),
+                            "n",
+                            steps)
+                    .add(new UnitEffect.AbilityUsed(by, unit.id(), act.ability(), steps));
+        }
+
+        @Override
+        public Text title(State state, Seat by, UnitAct.UseAbility act) {
+            return Text.of(
+                    "rivet.title.ability",
+                    "unit",
+                    Unit.label(act.unit()),
+                    "ability",
+                    act.ability().label());
+        }
+    }
+
+    /** Afterwards units inside a Segment may be rearranged freely. */
+    static final class Arrange implements ActRule<UnitAct.Arrange> {
+        @Override
+        public Class<UnitAct.Arrange> act() {
+            return UnitAct.Arrange.class;
+        }
+
+        private static boolean own(State state, Seat seat, Segment segment) {
+            return Places.in(state, segment).stream()
+                    .allMatch(unit -> unit.owner().equals(seat));
+        }
+
+        @Override
+        public void offer(State state, Seat seat, List<Choice> choices) {
+            if (!state.acts(seat, Phase.MOVEMENT)) {
+                return;
+            }
+            state.field()
+                    .board()
+                    .ifPresent(board -> board.standing().forEach((segment, ids) -> {
+                        if (ids.size() > 1 && own(state, seat, segment)) {
+                            choices.add(Offers.with(
+                                    "arrange-" + segment.id(),
+                                    Text.of("rivet.choice.arrange", "segment", segment.id()),
+                                    new UnitAct.Arrange(segment.id(), ids),
+                                    Choice.Weight.QUIET,
+                                    "move",
+                                    Open.set(
+                                            "units", Offers.units(Places.in(state, segment)), ids.size(), ids.size())));
+                        }
+                    }));
+        }
+
+        @Override
+        public void against(State state, Seat by, UnitAct.Arrange act, Objections objections) {
+            Optional<Segment> segment = state.field().board().flatMap(board -> board.find(act.segment()));
+            List<String> there =
+                    segment.map(where -> Fighting.everybody(state, where)).orElse(List.of());
+            objections
+                    .senseless(!state.players().containsKey(by), "rivet.no.player")
+                    .senseless(segment.isEmpty() || there.isEmpty(), "rivet.no.segment")
+                    .senseless(
+                            there.size() != act.units().size() || !RoundRules.different(act.units(), there),
+                            "rivet.no.arrangement");
+            if (objections.meaningless().isEmpty()) {
+                objections
+                        .unless(
+                                state.acts(by, Phase.MOVEMENT),
+                                "rivet.arranging",
+                                "rivet.no.phase",
+                                "phase",
+                                Phase.MOVEMENT.label())
+                        .unless(own(state, by, segment.orElseThrow()), "rivet.arranging", "rivet.no.own-segment");
+            }
+        }
+
+        @Override
+        public void apply(Draft draft, Seat by, UnitAct.Arrange act) {
+            draft.because("rivet.arranging", "rivet.because.arranging")
+                    .add(new UnitEffect.Arranged(by, act.segment(), act.units()));
+        }
+
+        @Override
+        public Text title(State state, Seat by, UnitAct.Arrange act) {
+            return Text.of("rivet.title.arrange", "segment", act.segment());
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** What one viewer may see of a game of Rivet Wars. */
+package sandtable.game.rivet.view;

@@ -1,0 +1,63 @@
+package sandtable.game.rivet;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import sandtable.table.Seat;
+
+class RandomGamesTest {
+    private static final int PATIENCE = 6_000;
+
+    static Stream<Arguments> games() {
+        return IntStream.rangeClosed(1, 10)
+                .mapToObj(mission ->
+                        Arguments.of("mission-" + mission, 2 + mission % 3, mission % 3 + 1, 100L + mission));
+    }
+
+    @ParameterizedTest(name = "{0}, {1} players, seed {3}")
+    @MethodSource("games")
+    @DisplayName(
+            "a program that knows no rules plays every mission to its end from the choices, and nothing is lost or made on the way")
+    void fromChoices(String mission, int players, int variant, long seed) {
+        Map<String, String> options = new HashMap<>();
+        if (variant == 2) {
+            options.putAll(Map.of("deck.action", "table", "deck.mission", "table"));
+        }
+        Map<String, Object> facts = variant == 3 ? Map.of() : Map.of("objectives." + mission, 3);
+        Evening evening = Evening.of(Evening.setup(mission, players, options, facts), "seed " + seed);
+        play(evening, seed);
+        assertThat(Evening.GAME.outcome(evening.state()))
+                .as("mission %s, seed %d", mission, seed)
+                .isPresent();
+    }
+
+    @ParameterizedTest(name = "{0} on the board, {1} players, seed {3}")
+    @MethodSource("games")
+    @DisplayName("with the board too: moves, targets, mines, gas and parachutists are offered lawfully")
+    void onTheBoard(String mission, int players, int variant, long seed) {
+        Evening evening = Evening.of(
+                Evening.setup(mission, players, Map.of("board", "on"), Map.of("board." + mission, Boards.small())),
+                "board " + seed);
+        play(evening, seed);
+        assertThat(Evening.GAME.outcome(evening.state()))
+                .as("mission %s, seed %d", mission, seed)
+                .isPresent();
+    }
+
+    private static void play(Evening evening, long seed) {
+        RandomPlayer player = new RandomPlayer(seed);
+        Ledger ledger = new Ledger();
+        for (int i = 0; i < PATIENCE && Evening.GAME.outcome(evening.state()).isEmpty(); i++) {
+            String[] next = player.next(evening);
+            evening.act(new Seat(next[0]), next[1]);
+            ledger.check(evening);
+        }
+    }
+}
