@@ -1,0 +1,69 @@
+package sandtable.evening;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.BrowserType;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Playwright;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** A real browser with one context a device, and pictures of what each shows in {@code target/evening}. */
+final class Screens implements AutoCloseable {
+    static final Path CHROMIUM = Path.of("/usr/bin/chromium");
+    private static final Path PICTURES = Path.of("target", "evening");
+
+    private final Playwright playwright;
+    private final Browser browser;
+    private final List<String> errors = new ArrayList<>();
+
+    Screens() {
+        playwright = Playwright.create(
+                new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
+        browser = playwright
+                .chromium()
+                .launch(new BrowserType.LaunchOptions()
+                        .setExecutablePath(CHROMIUM)
+                        .setArgs(List.of(
+                                "--no-sandbox",
+                                "--disable-gpu",
+                                "--disable-quic",
+                                "--disable-background-networking",
+                                "--disable-component-update",
+                                "--disable-sync")));
+    }
+
+    static boolean possible() {
+        return Files.isExecutable(CHROMIUM);
+    }
+
+    /** A device of this size; what goes wrong in its pages is noted. */
+    Page device(int width, int height, String language) {
+        BrowserContext context = browser.newContext(new Browser.NewContextOptions()
+                .setViewportSize(width, height)
+                .setLocale(language)
+                .setReducedMotion(com.microsoft.playwright.options.ReducedMotion.REDUCE));
+        Page page = context.newPage();
+        page.setDefaultTimeout(30_000);
+        page.onPageError(error -> errors.add(page.url() + ": " + error));
+        return page;
+    }
+
+    void picture(Page page, String name) {
+        page.screenshot(new Page.ScreenshotOptions().setPath(PICTURES.resolve(name + ".png")));
+    }
+
+    /** What went wrong in the pages so far. */
+    List<String> errors() {
+        return List.copyOf(errors);
+    }
+
+    @Override
+    public void close() {
+        browser.close();
+        playwright.close();
+    }
+}
