@@ -21,6 +21,10 @@ final class Child implements AutoCloseable {
 
     /** Starts it on a free port; returns when it has said that it is ready. */
     static Child start(Path home, String... more) throws IOException {
+        return start(home, 0, more);
+    }
+
+    static Child start(Path home, int port, String... more) throws IOException {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:+UseSerialGC",
@@ -30,7 +34,7 @@ final class Child implements AutoCloseable {
                 "sandtable.cli.Main",
                 "serve",
                 "--port",
-                "0",
+                Integer.toString(port),
                 "--home",
                 home.toString()));
         command.addAll(List.of(more));

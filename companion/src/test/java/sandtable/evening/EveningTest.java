@@ -63,7 +63,6 @@ class EveningTest {
 
             correct(desk, screens);
 
-            Http host = new Http(url);
             Tables.Opened opened = new Tables.Opened(table, tokens());
             Map<String, Http> devices = new LinkedHashMap<>();
             for (String seat : PLAYERS) {
@@ -82,7 +81,8 @@ class EveningTest {
             companion.kill();
             tablet.locator(".stale-banner").first().waitFor();
             screens.picture(tablet, "11-tablet-stale");
-            companion = Child.start(home, "--tray", port.toString(), "--port", url.substring(url.lastIndexOf(':') + 1));
+            companion = Child.start(
+                    home, Integer.parseInt(url.substring(url.lastIndexOf(':') + 1)), "--tray", port.toString());
             assertThat(frame(devices.get("german"), "german").get("position").asLong())
                     .isEqualTo(before);
 
@@ -94,12 +94,12 @@ class EveningTest {
             desk.reload();
             desk.locator("st-referee-tools").waitFor();
             screens.picture(desk, "14-referee-end");
-            JsonNode journal = host.get("/api/tables/" + table + "/journal").body();
+            JsonNode journal = devices.get("german").get("/api/tables/" + table + "/journal").body();
             assertThat(journal.get("entries"))
                     .anyMatch(entry -> entry.get("kind").asText().equals("take-back"));
             assertThat(journal.get("entries"))
                     .anyMatch(entry -> entry.get("kind").asText().equals("correction"));
-            assertThat(host.get("/api/tables/" + table + "/verify")
+            assertThat(devices.get("german").get("/api/tables/" + table + "/verify")
                             .body()
                             .get("whole")
                             .asBoolean())

@@ -55,7 +55,7 @@ class Correct extends LinkedElement {
     return html`<div class="correct">
       <nav class="tabs" aria-label=${t('correct.whose')}>${sides.map((side) => html`<button class="tab" aria-pressed=${side === shown} @click=${() => (this.shown = side)}>${name(side)}</button>`)}</nav>
       ${dials.filter((dial) => (dial.seat ?? '') === shown).map((dial) => this.#dial(dial))}
-      ${Object.keys(this.dials).length > 0 ? this.#end(name) : nothing}
+      ${Object.keys(this.dials).length > 0 ? this.#end() : nothing}
     </div>`;
   }
 
@@ -68,9 +68,9 @@ class Correct extends LinkedElement {
     </div>`;
   }
 
-  #end(name) {
+  #end() {
     return html`
-      ${this.preview ? this.#changes(name) : html`<button class="normal" @click=${() => this.#look()}>${t('correct.preview')}</button>`}
+      ${this.preview ? this.#changes() : html`<button class="normal" @click=${() => this.#look()}>${t('correct.preview')}</button>`}
       ${this.preview
         ? html`<label>${t('correct.reason')}<input type="text" maxlength="200" .value=${this.reason} @input=${(event) => (this.reason = event.target.value)} /></label>
             <div class="form-end"><button class="plain" @click=${() => this.#clear()}>${t('cancel')}</button>
@@ -78,10 +78,10 @@ class Correct extends LinkedElement {
         : nothing}`;
   }
 
-  #changes(name) {
+  #changes() {
     return html`<table class="changes"><caption>${t('correct.changes')}</caption>
       <thead><tr><th scope="col">${t('correct.what')}</th><th scope="col">${t('correct.before')}</th><th scope="col">${t('correct.after')}</th></tr></thead>
-      <tbody>${this.preview.map((one) => html`<tr><th scope="row">${one.seat ? html`<small>${name(one.seat)}</small> ` : nothing}${one.label}</th><td>${num(one.before)}</td><td><b>${num(one.after)}</b></td></tr>`)}</tbody>
+      <tbody>${this.preview.map((one) => html`<tr><th scope="row">${one.label}</th><td>${num(one.before)}</td><td><b>${num(one.after)}</b></td></tr>`)}</tbody>
     </table>`;
   }
 }
@@ -92,7 +92,7 @@ export function proposals(frame) {
   const name = (seat) => frame.seats.find((one) => one.seat === seat)?.name ?? seat;
   return (frame.proposals ?? []).map(
     (one) => html`<section class="proposal" role="status"><h2>${t('correct.proposed', { who: name(one.by) })}</h2>
-      <p>${one.changes.map((change) => `${change.seat ? `${name(change.seat)}: ` : ''}${change.label} ${num(change.before)} → ${num(change.after)}`).join('; ')}</p>
+      <p>${one.changes.map((change) => `${change.label} ${num(change.before)} → ${num(change.after)}`).join('; ')}</p>
       <p class="quiet">${one.reason}</p></section>`,
   );
 }
