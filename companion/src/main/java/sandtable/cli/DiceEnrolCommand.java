@@ -1,0 +1,46 @@
+package sandtable.cli;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import sandtable.vision.DiceSet;
+import sandtable.vision.Enrolment;
+
+/** Learns an owner's dice from pictures. */
+@Command(
+        name = "enrol",
+        description = "Learns your own dice from a folder with pictures and labels.csv (file,colour,face[,x,y]).",
+        mixinStandardHelpOptions = true)
+final class DiceEnrolCommand implements Callable<Integer> {
+    @CommandLine.Spec
+    private CommandLine.Model.CommandSpec spec;
+
+    @Option(names = "--tray", paramLabel = "TRAY", description = "The tray the pictures were taken in.")
+    private @Nullable Path tray;
+
+    @Option(names = "--out", required = true, paramLabel = "SET", description = "File to write the set to.")
+    private Path out;
+
+    @Parameters(paramLabel = "FOLDER", description = "Folder with the pictures and labels.csv.")
+    private Path folder;
+
+    @Override
+    public Integer call() throws Exception {
+        Enrolment done = DiceSet.enrol(folder, DiceReaders.tray(tray));
+        done.set().save(out);
+        ObjectNode line = DiceJson.object().put("set", out.toString()).put("looks", done.looks());
+        var colours = line.putArray("colours");
+        done.set().colours().forEach(colours::add);
+        var alike = line.putArray("alike");
+        done.alike().forEach(alike::add);
+        var missing = line.putArray("missing");
+        done.missing().forEach(missing::add);
+        spec.commandLine().getOut().println(line);
+        return 0;
+    }
+}

@@ -1,0 +1,71 @@
+package sandtable.cli;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import sandtable.vision.DiceReader;
+import sandtable.vision.UnreadablePictureException;
+
+/** Reads pictures and prints one JSON line for each. */
+@Command(
+        name = "read",
+        description = "Reads the dice in pictures and prints a JSON line for each.",
+        mixinStandardHelpOptions = true)
+final class DiceReadCommand implements Callable<Integer> {
+    private static final long LARGEST_FILE = 100_000_000;
+
+    @CommandLine.Spec
+    private CommandLine.Model.CommandSpec spec;
+
+    @Option(names = "--tray", paramLabel = "TRAY", description = "The tray the pictures were taken in.")
+    private @Nullable Path tray;
+
+    @Option(
+            names = "--set",
+            required = true,
+            paramLabel = "SET",
+            description = "The dice: a set's file, or \"pips\" for ordinary dice.")
+    private String set;
+
+    @Parameters(paramLabel = "IMAGE", arity = "1..*", description = "Pictures.")
+    private List<Path> images;
+
+    @Override
+    public Integer call() throws Exception {
+        DiceReader reader = DiceReaders.open(set, tray);
+        int exit = 0;
+        for (Path image : images) {
+            ObjectNode line = DiceJson.object().put("file", image.toString());
+            try {
+                DiceJson.put(line, reader.read(bytes(image)));
+            } catch (UnreadablePictureException e) {
+                line.put("error", e.getMessage());
+                exit = 1;
+            }
+            spec.commandLine().getOut().println(line);
+        }
+        return exit;
+    }
+
+    private static byte[] bytes(Path image) throws UnreadablePictureException {
+        try {
+            if (Files.size(image) > LARGEST_FILE) {
+                throw new UnreadablePictureException("The file is larger than 100 MB; it is not read.");
+            }
+            return Files.readAllBytes(image);
+        } catch (NoSuchFileException e) {
+            throw new UnreadablePictureException("There is no such file.");
+        } catch (IOException e) {
+            throw new UnreadablePictureException("The file cannot be read (" + e.getMessage() + ").");
+        }
+    }
+}

@@ -1,0 +1,73 @@
+package sandtable.cli;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import sandtable.vision.Camera;
+import sandtable.vision.Frame;
+import sandtable.vision.LiveReader;
+import sandtable.vision.LiveReading;
+import sandtable.vision.RestFinder;
+
+/** Follows a camera: states on standard error, a JSON line for each rest on standard output. */
+@Command(
+        name = "watch",
+        description = "Follows a camera and prints a JSON line each time the dice have come to rest.",
+        mixinStandardHelpOptions = true)
+final class DiceWatchCommand implements Callable<Integer> {
+    @CommandLine.Spec
+    private CommandLine.Model.CommandSpec spec;
+
+    @Option(names = "--tray", paramLabel = "TRAY", description = "The tray under the camera.")
+    private @Nullable Path tray;
+
+    @Option(
+            names = "--set",
+            defaultValue = "pips",
+            paramLabel = "SET",
+            description = "The dice: a set's file, or \"pips\" (default).")
+    private String set;
+
+    @Parameters(
+            paramLabel = "SOURCE",
+            description = "A camera's number or address, a folder of pictures, or an AVI film with MJPEG.")
+    private String source;
+
+    @Override
+    public Integer call() throws Exception {
+        RestFinder.State shown = RestFinder.State.WAITING;
+        try (LiveReader live = new LiveReader(DiceReaders.open(set, tray));
+                Camera camera = Camera.open(source)) {
+            Optional<Frame> next = camera.next();
+            while (next.isPresent()) {
+                try (Frame frame = next.get()) {
+                    Optional<LiveReading> reading = live.next(frame);
+                    if (live.state() != shown) {
+                        shown = live.state();
+                        spec.commandLine()
+                                .getErr()
+                                .println(shown.name().toLowerCase(Locale.ROOT).replace('_', ' '));
+                    }
+                    reading.ifPresent(this::print);
+                }
+                next = camera.next();
+            }
+        }
+        return 0;
+    }
+
+    private void print(LiveReading reading) {
+        ObjectNode line = DiceJson.object().put("at", DiceJson.rounded(reading.millis(), 0));
+        DiceJson.put(line, reading.seen());
+        var stayed = line.putArray("stayed");
+        reading.stayed().forEach(stayed::add);
+        spec.commandLine().getOut().println(line);
+    }
+}
