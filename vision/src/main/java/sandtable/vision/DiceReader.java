@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.opencv.core.Mat;
 
 /**
@@ -53,9 +54,14 @@ public final class DiceReader {
     SeenDice read(Mat picture) throws UnreadablePictureException {
         long start = System.nanoTime();
         List<SeenDie> dice = new ArrayList<>(set.isPresent() ? symbols(set.get(), picture) : PipReader.read(picture));
-        tray.ifPresent(t -> dice.removeIf(d -> !t.holds(d.x(), d.y(), picture.cols(), 0.8 * d.size())));
+        dice.removeIf(d -> !inTray(new double[] {d.x(), d.y()}, d.size(), picture.cols()));
         dice.sort(Comparator.comparingDouble(SeenDie::y).thenComparingDouble(SeenDie::x));
         return new SeenDice(picture.cols(), picture.rows(), dice, (System.nanoTime() - start) / 1e6);
+    }
+
+    /** A die's top face may be seen beyond the floor it stands on, but not far. */
+    private boolean inTray(double[] at, double size, int width) {
+        return tray.isEmpty() || tray.get().holds(at[0], at[1], width, 0.8 * size);
     }
 
     private List<SeenDie> symbols(SetReader reader, Mat picture) throws UnreadablePictureException {
@@ -63,9 +69,10 @@ public final class DiceReader {
                 ? tray.get().plan(picture.cols(), picture.rows())
                 : PlanView.asIs(picture.cols(), picture.rows());
         Mat plan = view.of(picture);
+        Predicate<Square> wanted = s -> inTray(view.toPicture(s.x(), s.y()), view.edgeInPicture(s), picture.cols());
         try {
             List<SeenDie> dice = new ArrayList<>();
-            for (SetReader.Read r : reader.read(plan, reader.hint())) {
+            for (SetReader.Read r : reader.read(plan, tray.isPresent() && reader.inTray(), wanted)) {
                 dice.add(reader.judge(r, view));
             }
             return dice;

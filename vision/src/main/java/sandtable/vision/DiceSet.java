@@ -21,11 +21,16 @@ public final class DiceSet {
 
     private final List<Shot> shots;
     private final double faceShare;
+    private final boolean inTray;
 
-    /** @param faceShare edge of a face as a share of the plan's diagonal when it was enrolled: where to look first */
-    DiceSet(List<Shot> shots, double faceShare) {
+    /**
+     * @param faceShare edge of a face as a share of the plan's diagonal when it was enrolled: where to look first
+     * @param inTray whether that was in a tray that had been learned
+     */
+    DiceSet(List<Shot> shots, double faceShare, boolean inTray) {
         this.shots = List.copyOf(shots);
         this.faceShare = faceShare;
+        this.inTray = inTray;
     }
 
     /**
@@ -77,6 +82,10 @@ public final class DiceSet {
         return faceShare;
     }
 
+    boolean inTray() {
+        return inTray;
+    }
+
     /** The colours of the bodies as they were seen, by name. */
     Map<String, List<double[]>> bodies() {
         Map<String, List<double[]>> all = new LinkedHashMap<>();
@@ -89,6 +98,6 @@ public final class DiceSet {
     DiceSet with(Shot more) {
         List<Shot> all = new ArrayList<>(shots);
         all.add(more);
-        return new DiceSet(all, faceShare);
+        return new DiceSet(all, faceShare, inTray);
     }
 }

@@ -31,7 +31,7 @@ final class DiceSetFile {
         ObjectNode root = JSON.createObjectNode();
         root.put("format", FORMAT);
         root.put("version", VERSION);
-        root.put("faceShare", set.faceShare());
+        root.put("faceShare", set.faceShare()).put("inTray", set.inTray());
         ArrayNode shots = root.putArray("shots");
         for (Shot s : set.shots()) {
             Mat m = s.mat();
@@ -68,7 +68,10 @@ final class DiceSetFile {
         if (shots.isEmpty()) {
             throw new DiceSetException(file + ": the dice set is empty. Enrol the dice again.");
         }
-        return new DiceSet(shots, root.path("faceShare").asDouble(0.05));
+        return new DiceSet(
+                shots,
+                root.path("faceShare").asDouble(0.05),
+                root.path("inTray").asBoolean(false));
     }
 
     /** A JSON file of ours, its kind and version checked. */

@@ -13,7 +13,7 @@ import org.opencv.core.Mat;
 /** Learns a set from labelled pictures. */
 final class Enroller {
     private static final double STEP = 1.09;
-    private static final double LEAST_SCORE = 0.33;
+    private static final double SMALLEST = 26;
 
     private final Optional<Tray> tray;
 
@@ -21,47 +21,56 @@ final class Enroller {
         this.tray = tray;
     }
 
-    /** One picture to learn from: its plan, the dice in it, and the best square at each die for each size tried. */
-    private record Page(
-            String file,
-            PlanView view,
-            Mat plan,
-            List<Labels.Row> rows,
-            TreeMap<Integer, List<Optional<Square>>> bySize) {}
+    /** One picture to learn from, with the squares that may be each of its dice, by the size they were looked for in. */
+    private record Page(String file, List<EnrolledDie> dice, Mat plan) {}
 
     Enrolment enrol(Path folder) throws DiceSetException {
         Map<String, List<Labels.Row>> labels = Labels.read(folder);
-        List<Shot> shots = new ArrayList<>();
-        List<Double> shares = new ArrayList<>();
-        TreeMap<Integer, Double> common = new TreeMap<>();
         List<Page> pages = new ArrayList<>();
         try {
+            TreeMap<Integer, Double> common = new TreeMap<>();
             for (Map.Entry<String, List<Labels.Row>> e : labels.entrySet()) {
                 Page page = page(folder, e.getKey(), e.getValue());
                 pages.add(page);
-                page.bySize().keySet().forEach(size -> common.merge(size, score(near(page, size)), Double::sum));
-            }
-            for (Page page : pages) {
-                int size = size(page, common, pages.size());
-                List<Optional<Square>> found = near(page, size);
-                for (int i = 0; i < page.rows().size(); i++) {
-                    Labels.Row row = page.rows().get(i);
-                    Square s = i < found.size() ? found.get(i).orElse(null) : null;
-                    if (s == null) {
-                        throw new DiceSetException(folder.resolve(page.file()) + ": no " + row.colour()
-                                + " die was found" + (row.at().isPresent() ? " at that place" : "")
-                                + ". Take the picture again from above, with the whole die in view and more light.");
-                    }
-                    shots.add(shot(page.plan(), s, row));
-                    shares.add(s.size()
-                            / Math.hypot(page.plan().cols(), page.plan().rows()));
+                for (EnrolledDie die : page.dice()) {
+                    die.bySize().keySet().forEach(k -> common.merge(k, die.best(k), Double::sum));
                 }
             }
+            int total = pages.stream().mapToInt(p -> p.dice().size()).sum();
+            return learned(folder, pages, common, total);
         } finally {
             pages.forEach(p -> p.plan().release());
         }
+    }
+
+    private Enrolment learned(Path folder, List<Page> pages, Map<Integer, Double> common, int total)
+            throws DiceSetException {
+        List<Shot> shots = new ArrayList<>();
+        List<Double> shares = new ArrayList<>();
+        for (Page page : pages) {
+            int step = step(page, common, total);
+            double size = page.dice().stream()
+                    .flatMap(d -> d.pick(step, size(step)).stream())
+                    .mapToDouble(Square::size)
+                    .sorted()
+                    .skip(page.dice().size() / 2)
+                    .findFirst()
+                    .orElse(size(step));
+            for (EnrolledDie die : page.dice()) {
+                Optional<Square> found = die.pick(step, size).or(() -> die.fitted(page.plan(), size));
+                if (found.isEmpty()) {
+                    throw new DiceSetException(folder.resolve(page.file()) + ": no "
+                            + die.row().colour() + " die was found"
+                            + (die.row().at().isPresent() ? " at that place" : "")
+                            + ". Take the picture again from above, with the whole die in view and more light.");
+                }
+                shots.add(shot(page.plan(), found.get(), die.row()));
+                shares.add(found.get().size()
+                        / Math.hypot(page.plan().cols(), page.plan().rows()));
+            }
+        }
         shares.sort(null);
-        DiceSet set = new DiceSet(shots, shares.get(shares.size() / 2));
+        DiceSet set = new DiceSet(shots, shares.get(shares.size() / 2), tray.isPresent());
         return new Enrolment(set, shots.size(), SetCheck.alike(set), SetCheck.missing(set));
     }
 
@@ -90,12 +99,17 @@ final class Enroller {
             PlanView view = tray.isPresent()
                     ? tray.get().plan(picture.cols(), picture.rows())
                     : PlanView.asIs(picture.cols(), picture.rows());
-            Page page = new Page(file, view, view.of(picture), rows, new TreeMap<>());
-            int limit = Math.min(page.plan().cols(), page.plan().rows()) / 2;
-            for (int k = 0; size(k) < limit; k++) {
-                page.bySize().put(k, squares(page, size(k)));
+            Mat plan = view.of(picture);
+            List<EnrolledDie> dice = new ArrayList<>();
+            int limit = Math.min(plan.cols(), plan.rows()) / 2;
+            for (Labels.Row row : rows) {
+                EnrolledDie die = new EnrolledDie(row, row.at().map(a -> view.toPlan(a[0], a[1])));
+                for (int k = 0; size(k) < limit; k++) {
+                    die.look(plan, k, size(k));
+                }
+                dice.add(die);
             }
-            return page;
+            return new Page(file, dice, plan);
         } catch (UnreadablePictureException e) {
             throw new DiceSetException(path + ": " + e.getMessage(), e);
         } finally {
@@ -104,63 +118,26 @@ final class Enroller {
     }
 
     private static double size(int step) {
-        return 26 * Math.pow(STEP, step);
-    }
-
-    private static List<Optional<Square>> squares(Page page, double size) {
-        List<Optional<Square>> out = new ArrayList<>();
-        try (FaceSearch search = FaceSearch.of(page.plan(), size, 200, LEAST_SCORE)) {
-            List<Square> all = search.squares().stream().map(search::inPlan).toList();
-            for (Labels.Row row : page.rows()) {
-                if (row.at().isEmpty()) {
-                    out.add(all.stream().findFirst());
-                    continue;
-                }
-                double[] at = page.view().toPlan(row.at().get()[0], row.at().get()[1]);
-                out.add(all.stream()
-                        .filter(s -> Math.hypot(s.x() - at[0], s.y() - at[1]) < 0.45 * s.size())
-                        .findFirst());
-            }
-        }
-        return out;
-    }
-
-    private static double score(List<Optional<Square>> found) {
-        return found.stream()
-                .mapToDouble(s -> s.map(Square::score).orElse(0.0))
-                .average()
-                .orElse(0);
-    }
-
-    /** The squares of a size, and where one is missing those of the next sizes; perspective makes dice differ a little. */
-    private static List<Optional<Square>> near(Page page, int size) {
-        List<Optional<Square>> out = new ArrayList<>();
-        for (int i = 0; i < page.rows().size(); i++) {
-            Optional<Square> best = Optional.empty();
-            for (int step : new int[] {0, 1, -1, 2, -2}) {
-                List<Optional<Square>> found = page.bySize().getOrDefault(size + step, List.of());
-                if (best.isEmpty() && i < found.size()) {
-                    best = found.get(i);
-                }
-            }
-            out.add(best);
-        }
-        return out;
+        return SMALLEST * Math.pow(STEP, step);
     }
 
     /** The size that fits this picture, guided by the one that fits them all: dice of a set are of one size. */
-    private int size(Page page, Map<Integer, Double> common, int pages) throws DiceSetException {
+    private static int step(Page page, Map<Integer, Double> common, int total) throws DiceSetException {
         int best = -1;
         double most = 0;
-        for (Map.Entry<Integer, List<Optional<Square>>> e : page.bySize().entrySet()) {
-            double shared = common.getOrDefault(e.getKey(), 0.0) / pages;
-            List<Optional<Square>> found = near(page, e.getKey());
-            double present = found.stream().filter(Optional::isPresent).count() / (double) found.size();
+        for (Map.Entry<Integer, Double> e : common.entrySet()) {
+            int k = e.getKey();
+            double own =
+                    page.dice().stream().mapToDouble(d -> d.best(k)).average().orElse(0);
+            double present = page.dice().stream()
+                    .mapToDouble(d -> d.best(k) > 0 ? 1 : 0)
+                    .average()
+                    .orElse(0);
             // Frames drawn on a face are squares too, and smaller than the face.
-            double value = score(found) + 2.0 * shared + 0.012 * e.getKey() + present;
-            if (value > most) {
+            double value = own + 2.0 * e.getValue() / total + 0.012 * k + 0.5 * present;
+            if (own > 0 && value > most) {
                 most = value;
-                best = e.getKey();
+                best = k;
             }
         }
         if (best < 0) {

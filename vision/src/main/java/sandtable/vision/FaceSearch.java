@@ -3,6 +3,7 @@ package sandtable.vision;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Predicate;
 import org.opencv.core.Mat;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
@@ -28,9 +29,17 @@ final class FaceSearch implements AutoCloseable {
      * @param least smallest share of a square's sides that must be seen
      */
     static FaceSearch of(Mat plan, double size, int most, double least) {
+        return of(plan, size, most, least, s -> true);
+    }
+
+    /** @param wanted whether a square, in pixels of the plan, is worth a look */
+    static FaceSearch of(Mat plan, double size, int most, double least, Predicate<Square> wanted) {
         double coarseScale = SquareFinder.SIZE / size;
         Mat coarse = resized(plan, coarseScale);
-        List<Square> rough = SquareFinder.find(EdgeField.of(coarse, 0.8), most, least);
+        List<Square> rough = SquareFinder.find(EdgeField.of(coarse, 0.8), least).stream()
+                .filter(s -> wanted.test(s.scaled(1 / coarseScale)))
+                .limit(most)
+                .toList();
         coarse.release();
         double fineScale = Math.min(1, FaceCrop.SIDE / size);
         Mat fine = resized(plan, fineScale);

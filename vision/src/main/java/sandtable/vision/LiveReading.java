@@ -10,6 +10,7 @@ import java.util.List;
  * @param jpeg the picture it was read from, kept as provenance
  * @param millis when the dice had come to rest, ms of the camera's clock
  */
+@SuppressWarnings("ArrayRecordComponent") // never compared
 public record LiveReading(SeenDice seen, List<Boolean> stayed, byte[] jpeg, double millis) {
     public LiveReading {
         stayed = List.copyOf(stayed);

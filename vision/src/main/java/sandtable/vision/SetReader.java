@@ -5,13 +5,14 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.opencv.core.Mat;
 
 /** Reads the dice of an enrolled set. Safe from any thread. */
 final class SetReader {
-    private static final double LEAST_SQUARE = 0.36;
-    private static final int MOST_SQUARES = 70;
+    private static final double LEAST_SQUARE = 0.28;
+    private static final int MOST_SQUARES = 110;
 
     private final DiceSet set;
     private final SymbolMatcher matcher;
@@ -25,41 +26,47 @@ final class SetReader {
 
     /** A square that was compared with the set; in pixels of the plan. */
     record Read(
-            Square square,
-            SymbolMatch match,
-            String colour,
-            double colourDistance,
-            double colourRatio,
-            double stretch) {
+            Square square, SymbolMatch match, String colour, double colourDistance, double colourRatio, FaceFit fit) {
         double score() {
             return square.score() + 0.8 * match.score() - 0.008 * Math.max(0, colourDistance - 12);
         }
     }
 
-    /** The dice of a plan, with the size of face that explains them best. */
-    List<Read> read(Mat plan, double hint) {
+    /**
+     * The dice of a plan, with the size of face that explains them best.
+     *
+     * @param wanted whether a place is worth a look
+     * @param sameTray whether the plan is of the tray the set was enrolled in, so that the size is known
+     */
+    List<Read> read(Mat plan, boolean sameTray, Predicate<Square> wanted) {
         double diagonal = Math.hypot(plan.cols(), plan.rows());
-        double guess = hint * diagonal;
-        List<Read> best = at(plan, guess);
-        double most = worth(best);
-        if (good(best)) {
+        double guess = set.faceShare() * diagonal;
+        List<Read> best = at(plan, guess, wanted);
+        if (sameTray) {
             return best;
         }
-        double limit = Math.min(plan.cols(), plan.rows()) / 2.5;
-        for (double size = 26; size < limit; size *= 1.12) {
-            List<Read> other = at(plan, size);
-            double worth = worth(other);
-            if (worth > most) {
-                most = worth;
-                best = other;
+        if (!good(best)) {
+            double most = worth(best);
+            double limit = Math.min(plan.cols(), plan.rows()) / 2.5;
+            for (double size = 26; size < limit; size *= 1.12) {
+                List<Read> other = at(plan, size, wanted);
+                double worth = worth(other);
+                if (worth > most) {
+                    most = worth;
+                    best = other;
+                    guess = size;
+                }
             }
         }
-        return best;
+        // A camera that leans a little sees the near dice larger than the far ones.
+        List<Read> all = new ArrayList<>(best);
+        all.addAll(at(plan, guess * 1.1, wanted));
+        all.addAll(at(plan, guess / 1.1, wanted));
+        return withoutOverlaps(all);
     }
 
     private static boolean good(List<Read> read) {
-        return !read.isEmpty()
-                && read.stream().filter(r -> r.match().score() > 0.75).count() * 2 > read.size();
+        return read.stream().anyMatch(r -> r.match().score() > 0.8 && r.square().score() > 0.55);
     }
 
     private static double worth(List<Read> read) {
@@ -69,13 +76,26 @@ final class SetReader {
                 .sum();
     }
 
-    private List<Read> at(Mat plan, double size) {
+    private List<Read> at(Mat plan, double size, Predicate<Square> wanted) {
         List<Read> all = new ArrayList<>();
-        try (FaceSearch search = FaceSearch.of(plan, size, MOST_SQUARES, LEAST_SQUARE)) {
+        try (FaceSearch search = FaceSearch.of(plan, size, MOST_SQUARES, LEAST_SQUARE, wanted)) {
             for (Square s : search.squares()) {
-                read(search, s).filter(SetReader::likeADie).ifPresent(all::add);
+                Square there = search.inPlan(s);
+                boolean taken = all.stream().anyMatch(r -> clear(r) && Overlap.share(r.square(), there) > 0.35);
+                if (!taken) {
+                    read(search, s).filter(SetReader::likeADie).ifPresent(all::add);
+                }
             }
         }
+        return withoutOverlaps(all);
+    }
+
+    /** Read so well that nothing else can lie there. */
+    private static boolean clear(Read r) {
+        return r.match().score() > 0.9 && r.match().margin() > 0.2 && r.square().score() > 0.6;
+    }
+
+    private static List<Read> withoutOverlaps(List<Read> all) {
         all.sort(Comparator.comparingDouble(Read::score).reversed());
         List<Read> kept = new ArrayList<>();
         for (Read r : all) {
@@ -90,7 +110,8 @@ final class SetReader {
     private static boolean likeADie(Read r) {
         double symbol = r.match().score();
         double sides = r.square().score();
-        return (symbol > 0.62 && sides > 0.45) || (symbol > 0.5 && sides > 0.66);
+        boolean drawn = r.fit().contrast() > 0.3 || sides > 0.66;
+        return drawn && ((symbol > 0.62 && sides > 0.45) || (symbol > 0.5 && sides > 0.66));
     }
 
     private Optional<Read> read(FaceSearch search, Square s) {
@@ -113,30 +134,28 @@ final class SetReader {
             return Optional.empty();
         }
         return matcher.match(search.fine(), s, List.of(near.get(0)))
-                .map(m -> new Read(search.inPlan(s), m, near.get(0), least, least / Math.max(1, next), 1));
+                .map(m -> new Read(
+                        search.inPlan(s),
+                        m,
+                        near.get(0),
+                        least,
+                        least / Math.max(1, next),
+                        m.score() > 0.55 ? FaceFit.of(search.fine(), s, m) : FaceFit.NONE));
     }
 
     /** Whether the reading may be used, and if not, why not. */
     SeenDie judge(Read r, PlanView view) {
         double[] at = view.toPicture(r.square().x(), r.square().y());
         double size = view.edgeInPicture(r.square());
-        double confidence =
-                Math.max(0, Math.min(1, 0.5 * r.match().score() + r.match().margin()));
-        String reason = "";
-        if (r.match().score() < 0.68 || r.match().margin() < 0.10) {
-            reason = "unknown symbol";
-        } else if (r.colourDistance() > 45 || r.colourRatio() > 0.8) {
-            reason = "not of this set";
-        } else if (r.square().score() < 0.4) {
-            reason = "covered";
-        }
-        return reason.isEmpty()
+        Optional<String> doubt = Doubt.about(r);
+        double confidence = Doubt.confidence(r);
+        return doubt.isEmpty()
                 ? SeenDie.sure(at[0], at[1], size, r.colour(), r.match().face(), confidence)
-                : SeenDie.ask(at[0], at[1], size, r.colour(), r.match().face(), confidence, reason);
+                : SeenDie.ask(at[0], at[1], size, r.colour(), r.match().face(), Math.min(0.5, confidence), doubt.get());
     }
 
-    /** Where to look for the size first. */
-    double hint() {
-        return set.faceShare();
+    /** Whether the set was enrolled in a tray that had been learned. */
+    boolean inTray() {
+        return set.inTray();
     }
 }

@@ -11,6 +11,7 @@ import org.opencv.core.Mat;
  * @param lab median colour of the body in that picture
  * @param pixels the face with its margin, {@code FaceCrop.SIDE + 2 * FaceCrop.MARGIN} squared, blue, green, red
  */
+@SuppressWarnings("ArrayRecordComponent") // never compared
 record Shot(String colour, String face, double[] lab, byte[] pixels) {
     static final int WIDTH = FaceCrop.SIDE + 2 * FaceCrop.MARGIN;
 

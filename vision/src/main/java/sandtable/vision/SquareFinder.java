@@ -24,10 +24,9 @@ final class SquareFinder {
      * Squares with an edge of {@link #SIZE} pixels (a tenth more or less), best first.
      *
      * @param edges of the picture in that scale
-     * @param most how many to return at most
      * @param least smallest score
      */
-    static List<Square> find(EdgeField edges, int most, double least) {
+    static List<Square> find(EdgeField edges, double least) {
         int w = edges.width / CELL + 1;
         int h = edges.height / CELL + 1;
         float[] votes = new float[BINS * 4 * w * h];
@@ -38,7 +37,7 @@ final class SquareFinder {
                 }
             }
         }
-        return peaks(votes, w, h, most, least);
+        return peaks(votes, w, h, least);
     }
 
     private static void vote(EdgeField e, int x, int y, float[] votes, int w, int h) {
@@ -81,7 +80,7 @@ final class SquareFinder {
         }
     }
 
-    private static List<Square> peaks(float[] votes, int w, int h, int most, double least) {
+    private static List<Square> peaks(float[] votes, int w, int h, double least) {
         int n = w * h;
         float[][] scores = new float[BINS][n];
         // A side as long as the square, a third of it saturated, is a full side.
@@ -114,7 +113,7 @@ final class SquareFinder {
             }
         }
         found.sort(Comparator.comparingDouble(Square::score).reversed());
-        return found.size() > most ? new ArrayList<>(found.subList(0, most)) : found;
+        return found;
     }
 
     private static boolean peak(float[][] scores, int bin, int x, int y, int w, float s) {

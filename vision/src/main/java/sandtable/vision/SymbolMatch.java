@@ -9,8 +9,18 @@ package sandtable.vision;
  * @param rival the face that comes second
  * @param template the look that matched best
  * @param turn small turn that matched best, radians
+ * @param offsetX where in the turned crop the look's left edge lay, pixels
+ * @param offsetY where in the turned crop the look's upper edge lay, pixels
  */
-record SymbolMatch(String face, double score, double second, String rival, Template template, double turn) {
+record SymbolMatch(
+        String face,
+        double score,
+        double second,
+        String rival,
+        Template template,
+        double turn,
+        double offsetX,
+        double offsetY) {
     double margin() {
         return score - second;
     }

@@ -7,6 +7,7 @@ import org.opencv.core.Mat;
 import org.opencv.core.Rect;
 
 /** A shot made ready to be compared, in one of its four quarter turns. */
+@SuppressWarnings("ArrayRecordComponent") // never compared
 record Template(String colour, String face, int turn, Mat fine, float[] coarse) {
 
     /** The four turns of a shot. */

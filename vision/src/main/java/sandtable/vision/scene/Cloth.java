@@ -9,6 +9,7 @@ package sandtable.vision.scene;
  * @param wood stripes instead of patches
  * @param seed of the texture
  */
+@SuppressWarnings("ArrayRecordComponent") // never compared
 record Cloth(double[] colour, double grain, double weave, boolean wood, long seed) {
 
     void at(double x, double y, double[] out) {

@@ -5,6 +5,7 @@ final class Clutter {
     private Clutter() {}
 
     /** A flat round token or coin with a ring on it. */
+    @SuppressWarnings("ArrayRecordComponent") // never compared
     record Coin(double x, double y, double radius, double height, double[] colour, double shine) implements Body {
         @Override
         public double distance(double px, double py, double pz) {
@@ -46,6 +47,7 @@ final class Clutter {
     }
 
     /** A finger, or a pawn when it is short and upright: a rod with round ends. */
+    @SuppressWarnings("ArrayRecordComponent") // never compared
     record Rod(double[] from, double[] to, double radius, double[] colour) implements Body {
         @Override
         public double distance(double px, double py, double pz) {

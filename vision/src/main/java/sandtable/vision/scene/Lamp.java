@@ -8,4 +8,5 @@ package sandtable.vision.scene;
  * @param colour red, green, blue
  * @param share of the light that comes from the lamp; the rest comes from everywhere
  */
+@SuppressWarnings("ArrayRecordComponent") // never compared
 record Lamp(double[] at, double radius, double[] colour, double share) {}
