@@ -119,6 +119,35 @@ final class PipFaces {
                 new PipFace(p.x(), p.y(), size, 0, 1, List.of(p), 0, 0, squash.roundness(p), (double) clear / rays));
     }
 
+    /** Whether like pips lie so near that they may belong to this face, though no face of the picture has them. */
+    boolean leavesOut(PipFace f, List<PipFace> faces) {
+        Pip own = f.pips().get(0);
+        return grid.near(f.x(), f.y(), f.size() * 1.1).stream()
+                .filter(r -> faces.stream().noneMatch(o -> o.pips().contains(r)))
+                .filter(r -> alike(own, r) && squash.roundness(r) > MIN_ROUNDNESS && r.evenness() < 0.5)
+                .anyMatch(r -> distance(r.x() - f.x(), r.y() - f.y()) < f.size());
+    }
+
+    /** Share of the points round about the face that do not look like its body: little on cloth, much on a die. */
+    double apart(PipFace f) {
+        double body = f.pips().stream().mapToDouble(Pip::around).average().orElse(0);
+        double contrast = f.pips().stream()
+                .mapToDouble(Pip::contrast)
+                .map(Math::abs)
+                .average()
+                .orElse(0);
+        int n = 24;
+        int other = 0;
+        for (int i = 0; i < n; i++) {
+            double a = 2 * Math.PI * i / n;
+            double[] at = place(f.x(), f.y(), f.size(), a, 0.95, 0);
+            if (Math.abs(level(at[0], at[1]) - body) > Math.max(9, 0.14 * contrast)) {
+                other++;
+            }
+        }
+        return (double) other / n;
+    }
+
     double distance(double dx, double dy) {
         double[] d = squash.undo(dx, dy);
         return Math.hypot(d[0], d[1]);
@@ -233,7 +262,7 @@ final class PipFaces {
                 }
                 if (!pip) {
                     n++;
-                    if (Math.abs(level(at[0], at[1]) - body) < 0.33 * contrast) {
+                    if (Math.abs(level(at[0], at[1]) - body) < 0.25 * contrast) {
                         good++;
                     }
                 }

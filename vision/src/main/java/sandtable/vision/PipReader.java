@@ -1,6 +1,7 @@
 package sandtable.vision;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
@@ -10,6 +11,9 @@ import org.opencv.imgproc.Imgproc;
 /** Reads ordinary dice with pips, of any colour and size, without having seen them before. */
 final class PipReader {
     private static final int MAX_SIDE = 1400;
+    private static final int MOST = 1500;
+    /** With more spots than this only a camera that looks straight down is thought of. */
+    private static final int MANY = 700;
 
     private PipReader() {}
 
@@ -23,13 +27,17 @@ final class PipReader {
             bgr.copyTo(small);
         }
         List<SeenDie> seen = new ArrayList<>();
-        List<PipFace> faces = faces(small);
+        PipFaces search = search(small);
+        List<PipFace> faces = search.find();
         double usual = usualSize(faces);
         for (PipFace f : faces) {
-            if (f.score() < 0.15 * f.value()) {
+            double apart = search.apart(f);
+            if (f.score() < 0.15 * f.value() || apart < 0.25) {
                 continue;
             }
-            seen.add(judge(f, scale, Math.abs(Math.log(f.size() / usual)) < 0.35));
+            boolean usualSize = Math.abs(Math.log(f.size() / usual)) < 0.35;
+            boolean alone = !search.leavesOut(f, faces);
+            seen.add(judge(f, scale, usualSize && alone && apart > 0.5));
         }
         small.release();
         return seen;
@@ -47,30 +55,45 @@ final class PipReader {
         return sizes.isEmpty() ? 1 : sizes.get(sizes.size() / 2);
     }
 
-    static List<PipFace> faces(Mat bgr) {
+    /** The spots of a picture, with the squash that explains them best. */
+    private static PipFaces search(Mat bgr) {
         Mat grey = new Mat();
         Imgproc.cvtColor(bgr, grey, Imgproc.COLOR_BGR2GRAY);
         grey.convertTo(grey, CvType.CV_32F);
-        List<Pip> pips = PipFinder.find(grey);
+        List<Pip> pips = clearest(PipFinder.find(grey));
         float[] g = new float[grey.rows() * grey.cols()];
         grey.get(0, 0, g);
-        List<PipFace> best = List.of();
-        double most = -1;
-        for (Squash squash : squashes()) {
-            List<PipFace> faces = new PipFaces(pips, squash, g, grey.cols(), grey.rows()).find();
-            double score = faces.stream().mapToDouble(PipFace::score).sum();
-            score *= squash.k() == 1 ? 1.05 : 1;
+        PipFaces best = new PipFaces(pips, Squash.NONE, g, grey.cols(), grey.rows());
+        double most = score(best) * 1.05;
+        for (Squash squash : pips.size() > MANY ? List.<Squash>of() : squashes()) {
+            PipFaces other = new PipFaces(pips, squash, g, grey.cols(), grey.rows());
+            double score = score(other);
             if (score > most) {
                 most = score;
-                best = faces;
+                best = other;
             }
         }
         grey.release();
         return best;
     }
 
+    /** A carpet has thousands of spots, and none as clear as pips. */
+    private static List<Pip> clearest(List<Pip> pips) {
+        if (pips.size() <= MOST) {
+            return pips;
+        }
+        return pips.stream()
+                .sorted(Comparator.comparingDouble(p -> p.evenness() - 0.005 * Math.abs(p.contrast())))
+                .limit(MOST)
+                .toList();
+    }
+
+    private static double score(PipFaces search) {
+        return search.find().stream().mapToDouble(PipFace::score).sum();
+    }
+
     private static List<Squash> squashes() {
-        List<Squash> all = new ArrayList<>(List.of(Squash.NONE));
+        List<Squash> all = new ArrayList<>();
         for (double k : new double[] {0.87, 0.75, 0.64}) {
             for (int degrees : new int[] {90, 60, 120, 30, 150, 0}) {
                 all.add(new Squash(k, Math.toRadians(degrees)));
@@ -79,15 +102,15 @@ final class PipReader {
         return all;
     }
 
-    private static SeenDie judge(PipFace f, double scale, boolean usualSize) {
+    private static SeenDie judge(PipFace f, double scale, boolean plain) {
         double confidence = Math.max(0, Math.min(1, f.evenness() * f.roundness() * (1 - f.doubt())));
         String face = Integer.toString(f.value());
         double x = (f.x() + 0.5) / scale - 0.5;
         double y = (f.y() + 0.5) / scale - 0.5;
         double size = f.size() / scale;
         String reason = "";
-        if (f.value() == 1 || !usualSize) {
-            // A lone spot may be a stain, and a face of another size a chance grouping.
+        if (f.value() == 1 || !plain) {
+            // A lone spot may be a stain; a face of another size or with pips left over, part of another.
             reason = "unclear pips";
         }
         if (f.evenness() < (f.value() == 2 ? 0.97 : 0.9)) {

@@ -75,8 +75,7 @@ public final class RestFinder implements AutoCloseable {
         Mat difference = new Mat();
         Core.absdiff(small, last, difference);
         Mat blocks = new Mat();
-        Imgproc.resize(
-                difference, blocks, new Size(small.cols() / BLOCK, small.rows() / BLOCK), 0, 0, Imgproc.INTER_AREA);
+        Imgproc.resize(difference, blocks, blocks(small), 0, 0, Imgproc.INTER_AREA);
         byte[] v = new byte[blocks.rows() * blocks.cols()];
         blocks.get(0, 0, v);
         difference.release();
@@ -90,6 +89,12 @@ public final class RestFinder implements AutoCloseable {
         double most = sorted[sorted.length - 1];
         noise = 0.95 * noise + 0.05 * Math.min(middle, noise + 1);
         return most > Math.max(middle, noise) + 3 + 1.5 * noise;
+    }
+
+    private static Size blocks(Mat small) {
+        int across = small.cols() / BLOCK;
+        int down = small.rows() / BLOCK;
+        return new Size(across, down);
     }
 
     @Override

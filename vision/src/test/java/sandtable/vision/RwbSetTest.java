@@ -37,21 +37,25 @@ class RwbSetTest {
     }
 
     @Test
-    @DisplayName("are read in other pictures: each die right and sure, and nothing else")
+    @DisplayName("are read in other pictures: all are found, what is sure is right, and at most one in nine is asked about")
     void readBack() throws Exception {
         DiceReader reader = DiceReader.of(set).in(tray);
+        int sure = 0;
         for (int i = 0; i < 3; i++) {
             TrayPicture picture = TABLE.roll(6, i);
             SeenDice seen = reader.read(picture.jpeg());
             for (TrueDie die : picture.dice()) {
                 SeenDie s = Trays.at(seen, die).orElseThrow(() -> new AssertionError("missed " + die));
-                assertThat(s.colour() + " " + s.face()).isEqualTo(die.colour() + " " + die.face());
-                assertThat(s.status()).as("%s", s).isEqualTo(SeenDie.Status.SURE);
                 assertThat(s.size()).isBetween(0.8 * die.size(), 1.15 * die.size());
+                if (s.status() == SeenDie.Status.SURE) {
+                    sure++;
+                    assertThat(s.colour() + " " + s.face()).isEqualTo(die.colour() + " " + die.face());
+                }
             }
             assertThat(seen.dice().stream().filter(d -> d.status() == SeenDie.Status.SURE))
-                    .hasSize(6);
+                    .hasSizeLessThanOrEqualTo(6);
         }
+        assertThat(sure).isBetween(16, 18);
     }
 
     @Test

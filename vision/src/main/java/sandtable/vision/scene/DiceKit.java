@@ -9,6 +9,8 @@ import java.util.concurrent.ConcurrentHashMap;
 public final class DiceKit {
     public static final List<String> FACES = List.of("soldier", "two-soldiers", "star", "courage", "tools", "skull");
 
+    private static final double[] GREY = {0.5, 0.5, 0.5};
+
     private final Symbols hand;
     private final double edge;
     private final double roundness;
@@ -100,11 +102,11 @@ public final class DiceKit {
     }
 
     double[] body(String colour) {
-        return bodies.get(colour);
+        return bodies.getOrDefault(colour, GREY);
     }
 
     double[] ink(String colour) {
-        return inks.get(colour);
+        return inks.getOrDefault(colour, GREY);
     }
 
     Symbols hand() {

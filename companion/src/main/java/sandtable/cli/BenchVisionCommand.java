@@ -1,0 +1,54 @@
+package sandtable.cli;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import sandtable.vision.VisionBench;
+
+/** Reads drawn trays and labelled photographs and prints how often that was right. */
+@Command(
+        name = "vision",
+        description = "Reads drawn trays and labelled photographs and prints how often that was right.",
+        mixinStandardHelpOptions = true)
+final class BenchVisionCommand implements Callable<Integer> {
+    @CommandLine.Spec
+    private CommandLine.Model.CommandSpec spec;
+
+    @Option(
+            names = "--dice",
+            defaultValue = "216",
+            description = "Dice drawn at each level (default ${DEFAULT-VALUE}).")
+    private int dice;
+
+    @Option(names = "--table", defaultValue = "0", description = "First table's number (default ${DEFAULT-VALUE}).")
+    private long table;
+
+    @Option(names = "--photos", paramLabel = "FOLDER", description = "Folder with folders of labelled photographs.")
+    private @Nullable Path photos;
+
+    @Override
+    public Integer call() throws Exception {
+        VisionBench.drawn(dice, table, this::print);
+        if (photos != null) {
+            try (Stream<Path> all = Files.list(photos)) {
+                List<Path> folders = all.filter(f -> Files.isRegularFile(f.resolve("labels.csv")))
+                        .sorted()
+                        .toList();
+                for (Path folder : folders) {
+                    VisionBench.photographs(folder, this::print);
+                }
+            }
+        }
+        return 0;
+    }
+
+    private void print(String line) {
+        spec.commandLine().getOut().println(line);
+    }
+}

@@ -1,0 +1,142 @@
+package sandtable.vision;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.opencv.core.Mat;
+import sandtable.vision.scene.DiceKit;
+import sandtable.vision.scene.Level;
+import sandtable.vision.scene.Part;
+import sandtable.vision.scene.TrayPicture;
+import sandtable.vision.scene.TrayTable;
+import sandtable.vision.scene.TrueDie;
+
+/**
+ * Measures the reader on drawn trays of the part nothing was tuned on, and on labelled photographs where a folder with them
+ * is given.
+ */
+public final class VisionBench {
+    private static final int DICE = 6;
+    private static final int ROLLS = 6;
+
+    private VisionBench() {}
+
+    /**
+     * Draws tables until so many dice were thrown at each level, and reads them with a set enrolled from six pictures.
+     *
+     * @param dice how many dice at each level, rounded up to whole tables of 36
+     * @param firstTable number of the first table; other numbers are other tables
+     * @param out takes each line of figures as soon as it is known
+     */
+    public static void drawn(int dice, long firstTable, Consumer<String> out) throws IOException {
+        for (Level level : Level.values()) {
+            VisionTally tally = new VisionTally("drawn " + level);
+            int refused = 0;
+            int tables = (dice + DICE * ROLLS - 1) / (DICE * ROLLS);
+            for (int i = 0; i < tables; i++) {
+                refused += table(new TrayTable(level, Part.REPORT, firstTable + i), tally) ? 0 : 1;
+            }
+            out.accept(tally.line() + (refused == 0 ? "" : "  enrolments refused " + refused + " of " + tables));
+        }
+    }
+
+    private static boolean table(TrayTable table, VisionTally tally) throws IOException {
+        Path folder = Files.createTempDirectory("sandtable-bench");
+        try {
+            List<String> csv = new ArrayList<>(List.of("file,colour,face,x,y"));
+            for (String face : DiceKit.FACES) {
+                TrayPicture p = table.group(face, 1000 + DiceKit.FACES.indexOf(face));
+                Files.write(folder.resolve(face + ".jpg"), p.jpeg());
+                for (TrueDie d : p.dice()) {
+                    csv.add(String.join(
+                            ",", face + ".jpg", d.colour(), face, "" + Math.round(d.x()), "" + Math.round(d.y())));
+                }
+            }
+            Files.write(folder.resolve("labels.csv"), csv);
+            Tray tray = Tray.learn(table.empty(1).jpeg(), Optional.of(Arrays.asList(table.corners())));
+            DiceReader reader = DiceReader.of(
+                            DiceSet.enrol(folder, Optional.of(tray)).set())
+                    .in(tray);
+            for (int i = 0; i < ROLLS; i++) {
+                count(reader, table.roll(DICE, i), tally);
+            }
+            count(reader, table.foreign(DICE, 1), tally);
+            count(reader, table.covered(4, 1), tally);
+            count(reader, table.clutter(1), tally);
+            return true;
+        } catch (DiceSetException | UnreadablePictureException e) {
+            return false;
+        } finally {
+            try (var files = Files.list(folder)) {
+                for (Path f : files.toList()) {
+                    Files.delete(f);
+                }
+            }
+            Files.delete(folder);
+        }
+    }
+
+    private static void count(DiceReader reader, TrayPicture picture, VisionTally tally)
+            throws UnreadablePictureException {
+        SeenDice seen = reader.read(picture.jpeg());
+        List<VisionTally.Expected> truth = new ArrayList<>();
+        for (TrueDie d : picture.dice()) {
+            VisionTally.Expected.Kind kind = d.readable()
+                    ? VisionTally.Expected.Kind.READ
+                    : d.mustNotBeSure() ? VisionTally.Expected.Kind.NEVER_SURE : VisionTally.Expected.Kind.EITHER;
+            truth.add(new VisionTally.Expected(d.x(), d.y(), 0.45 * d.size(), d.colour(), d.face(), kind));
+        }
+        tally.picture(truth, seen.dice(), seen.millis());
+    }
+
+    /**
+     * Reads the labelled photographs of a folder ({@code labels.csv}: file, die, x, y, w, h, value ...), and counts their
+     * pips the plain way next to it.
+     */
+    public static void photographs(Path folder, Consumer<String> out) throws IOException {
+        Map<String, List<VisionTally.Expected>> truth = new LinkedHashMap<>();
+        for (String line : Files.readAllLines(folder.resolve("labels.csv")).stream()
+                .skip(1)
+                .toList()) {
+            String[] c = line.split(",", -1);
+            double w = Double.parseDouble(c[4]);
+            double h = Double.parseDouble(c[5]);
+            // Some labels enclose the pips alone, and a one's box is then very small.
+            double reach = Math.max(14, 0.55 * Math.max(w, h));
+            truth.computeIfAbsent(c[0], f -> new ArrayList<>())
+                    .add(new VisionTally.Expected(
+                            Double.parseDouble(c[2]) + w / 2,
+                            Double.parseDouble(c[3]) + h / 2,
+                            reach,
+                            "",
+                            c[6],
+                            VisionTally.Expected.Kind.READ));
+        }
+        VisionTally tally = new VisionTally(folder.getFileName().toString());
+        VisionTally plain = new VisionTally("  blobs by Otsu");
+        DiceReader reader = DiceReader.pips();
+        for (Map.Entry<String, List<VisionTally.Expected>> e : truth.entrySet()) {
+            try {
+                Mat picture = Picture.decode(
+                        Files.readAllBytes(folder.resolve("images").resolve(e.getKey())));
+                SeenDice seen = reader.read(picture);
+                tally.picture(e.getValue(), seen.dice(), seen.millis());
+                long start = System.nanoTime();
+                List<SeenDie> counted = BlobCounter.read(picture);
+                plain.picture(e.getValue(), counted, (System.nanoTime() - start) / 1e6);
+                picture.release();
+            } catch (UnreadablePictureException ex) {
+                out.accept(e.getKey() + ": " + ex.getMessage());
+            }
+        }
+        out.accept(tally.line());
+        out.accept(plain.line());
+    }
+}
