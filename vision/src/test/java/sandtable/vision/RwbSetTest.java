@@ -37,7 +37,8 @@ class RwbSetTest {
     }
 
     @Test
-    @DisplayName("are read in other pictures: all are found, what is sure is right, and at most one in nine is asked about")
+    @DisplayName(
+            "are read in other pictures: all are found, what is sure is right, and at most one in nine is asked about")
     void readBack() throws Exception {
         DiceReader reader = DiceReader.of(set).in(tray);
         int sure = 0;
