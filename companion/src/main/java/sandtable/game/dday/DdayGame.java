@@ -100,12 +100,13 @@ public final class DdayGame implements Game<State, DdayAct, DdayEffect> {
         if (state.ending().isPresent()) {
             return waiting;
         }
+        boolean blocked = state.questions().stream().anyMatch(Question::blocking);
         for (Seat seat : state.players()) {
             Optional<Question> question =
                     state.questions().stream().filter(each -> each.asks(seat)).findFirst();
             if (question.isPresent()) {
                 waiting.add(new Waiting(seat, rulebook.asking(question.get()).text(state, question.get())));
-            } else if (!state.clock().closed() && !rulebook.flow().finished(state, seat)) {
+            } else if (!blocked && !state.clock().closed() && !rulebook.flow().finished(state, seat)) {
                 waiting.add(new Waiting(
                         seat, Text.of("dday.waiting." + state.clock().phase().id())));
             }

@@ -29,8 +29,4 @@ public sealed interface SpendAct extends DdayAct {
     /** A Badge to a Unit in the same Sector. */
     @JsonTypeName("give-badge")
     record GiveBadge(Seat to, String card) implements SpendAct {}
-
-    /** Dice with another Unit, where a Specialist allows it. */
-    @JsonTypeName("trade-dice")
-    record TradeDice(Seat with, String die, String theirs) implements SpendAct {}
 }

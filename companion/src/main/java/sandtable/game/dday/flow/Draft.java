@@ -78,7 +78,7 @@ public final class Draft {
         if (amount > room) {
             fact("dial.max." + resource.id());
             because(
-                    "dials",
+                    "dday.dials",
                     "dday.because.dial-full",
                     "who",
                     seat.name(),

@@ -35,7 +35,9 @@ public final class MovePhase implements Phase {
             if (mustLeave.isPresent()) {
                 draft.because(
                         mustLeave.get(),
-                        "dday.because." + mustLeave.get().substring("dday.".length()),
+                        mustLeave.get().equals("dday.condition")
+                                ? "dday.because.must-move"
+                                : "dday.because." + mustLeave.get().substring("dday.".length()),
                         "who",
                         unit.name(),
                         "sector",

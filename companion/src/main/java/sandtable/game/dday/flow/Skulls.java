@@ -60,7 +60,7 @@ public final class Skulls implements Asking {
                 "dday.because.skull",
                 "who",
                 seat.name(),
-                "die",
+                "colour",
                 die.colour().words(),
                 "face",
                 die.face().map(Face::words).orElseThrow());

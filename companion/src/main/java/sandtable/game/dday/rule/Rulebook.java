@@ -78,6 +78,7 @@ public final class Rulebook {
             new StayRule(),
             new UseCardRule(),
             new PlayDecorationRule(),
+            new ObserveRule(),
             new DoneRule(flow),
             new NoteCardRule(),
             new TellFactRule(),
