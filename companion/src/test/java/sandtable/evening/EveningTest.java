@@ -94,12 +94,15 @@ class EveningTest {
             desk.reload();
             desk.locator("st-referee-tools").waitFor();
             screens.picture(desk, "14-referee-end");
-            JsonNode journal = devices.get("german").get("/api/tables/" + table + "/journal").body();
+            JsonNode journal = devices.get("german")
+                    .get("/api/tables/" + table + "/journal")
+                    .body();
             assertThat(journal.get("entries"))
                     .anyMatch(entry -> entry.get("kind").asText().equals("take-back"));
             assertThat(journal.get("entries"))
                     .anyMatch(entry -> entry.get("kind").asText().equals("correction"));
-            assertThat(devices.get("german").get("/api/tables/" + table + "/verify")
+            assertThat(devices.get("german")
+                            .get("/api/tables/" + table + "/verify")
                             .body()
                             .get("whole")
                             .asBoolean())
