@@ -8,7 +8,7 @@ import picocli.CommandLine.Command;
         name = "bench",
         description = "Measures a figure that the documentation states. Exit 0 where it holds, 1 where it doesn't.",
         mixinStandardHelpOptions = true,
-        subcommands = {SerialBench.class, BenchVisionCommand.class})
+        subcommands = {SerialBench.class, BenchVisionCommand.class, TableBench.class})
 final class BenchCommand implements Runnable {
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;
