@@ -15,7 +15,13 @@ import picocli.CommandLine.Command;
         description = "A digital companion for a physical game table.",
         mixinStandardHelpOptions = true,
         version = "sandtable " + Version.NUMBER,
-        subcommands = {ServeCommand.class, DiceCommand.class, TrayCommand.class, BenchCommand.class})
+        subcommands = {
+            ServeCommand.class,
+            RehearseCommand.class,
+            DiceCommand.class,
+            TrayCommand.class,
+            BenchCommand.class
+        })
 public final class Main implements Callable<Integer> {
     @CommandLine.Mixin
     private ServeCommand.Options serve;
