@@ -2,6 +2,8 @@ package sandtable.game.dday.rule;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import sandtable.game.dday.act.MoveAct;
 import sandtable.game.dday.flow.Arriving;
 import sandtable.game.dday.flow.Draft;
@@ -19,6 +21,9 @@ import sandtable.table.Text;
 
 /** Advance and lateral moves. On a map that is being learned any Sector may be named. */
 public final class MoveRule implements ActRule<MoveAct.Move> {
+    /** No Battle Map has more numbered Sectors. */
+    private static final int MOST_SECTORS = 30;
+
     @Override
     public Class<MoveAct.Move> act() {
         return MoveAct.Move.class;
@@ -57,12 +62,22 @@ public final class MoveRule implements ActRule<MoveAct.Move> {
             choices.add(new Choice(
                     "move-anywhere",
                     Text.of("dday.choice.move-anywhere"),
-                    new MoveAct.Move(""),
-                    List.of(Open.text("to", 1, 20)),
+                    new MoveAct.Move("Bunker"),
+                    List.of(Open.one("to", unvisited(state, seat))),
                     Optional.empty(),
                     Choice.Weight.NORMAL,
                     "move"));
         }
+    }
+
+    /** The Sectors that a map may have, but for those to which the Unit can't come back. */
+    private static List<Open.Option> unvisited(State state, Seat seat) {
+        return Stream.concat(IntStream.rangeClosed(1, MOST_SECTORS).mapToObj(Integer::toString), Stream.of("Bunker"))
+                .filter(sector -> !Moves.visited(state, seat, sector))
+                .filter(sector ->
+                        state.map().path(state.post(seat).sector(), sector).isEmpty())
+                .map(sector -> new Open.Option(sector, Places.name(sector)))
+                .toList();
     }
 
     @Override
