@@ -108,6 +108,9 @@ class EveningTest {
                             .asBoolean())
                     .isTrue();
             assertThat(screens.errors()).isEmpty();
+            Files.writeString(
+                    Path.of("target", "evening", "evening.jsonl"),
+                    devices.get("german").text("/api/tables/" + table + "/export"));
             companion.close();
         }
     }

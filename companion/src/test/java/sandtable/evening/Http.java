@@ -43,6 +43,11 @@ final class Http {
         return send(HttpRequest.newBuilder(URI.create(base + path)).GET());
     }
 
+    /** The body as it came. */
+    String text(String path) {
+        return raw(HttpRequest.newBuilder(URI.create(base + path)).GET()).body();
+    }
+
     Answer post(String path, Object body) {
         try {
             return send(HttpRequest.newBuilder(URI.create(base + path))
@@ -60,13 +65,20 @@ final class Http {
     }
 
     private Answer send(HttpRequest.Builder request) {
+        HttpResponse<String> response = raw(request);
+        String body = response.body();
         try {
-            HttpResponse<String> response =
-                    client.send(request.timeout(Duration.ofSeconds(30)).build(), HttpResponse.BodyHandlers.ofString());
-            String body = response.body();
             return new Answer(
                     response.statusCode(),
                     body.startsWith("{") || body.startsWith("[") ? JSON.readTree(body) : JSON.createObjectNode());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private HttpResponse<String> raw(HttpRequest.Builder request) {
+        try {
+            return client.send(request.timeout(Duration.ofSeconds(30)).build(), HttpResponse.BodyHandlers.ofString());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (InterruptedException e) {
