@@ -66,13 +66,21 @@ final class StreamClient {
         notifyAll();
     }
 
+    /** How a stream ended. */
+    enum End {
+        /** By {@link #close}: the answer is to be finished. */
+        CLOSED,
+        /** The socket is gone, and with it the answer. */
+        GONE
+    }
+
     /** Writes events until the socket or the stream is closed. */
-    void run() {
+    End run() {
         try {
             while (true) {
                 News news = await();
                 if (news == News.CLOSED) {
-                    return;
+                    return End.CLOSED;
                 }
                 if (news == News.VIEW) {
                     lastView = sendIfNew(view.get(), lastView);
@@ -84,9 +92,10 @@ final class StreamClient {
                 }
             }
         } catch (IOException e) {
-            // The socket is closed: that is how streams end.
+            return End.GONE;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+            return End.CLOSED;
         }
     }
 

@@ -9,6 +9,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import sandtable.server.ProblemException.Kind;
@@ -39,7 +40,7 @@ final class Streams implements AutoCloseable {
      *
      * @param view makes the newest frame, with its position
      * @param presence makes the newest presence
-     * @return done once the stream has ended
+     * @return done once the stream has ended and its answer is to be finished
      */
     CompletableFuture<Void> serve(
             Whose whose, OutputStream out, Supplier<StreamClient.Event> view, Supplier<StreamClient.Event> presence) {
@@ -53,16 +54,23 @@ final class Streams implements AutoCloseable {
         StreamClient client = new StreamClient(whose, out, view, presence);
         open.add(client);
         tellPresence(whose.table());
-        return CompletableFuture.runAsync(
-                () -> {
-                    try {
-                        client.run();
-                    } finally {
-                        open.remove(client);
-                        tellPresence(whose.table());
-                    }
-                },
-                threads);
+        CompletableFuture<Void> finished = new CompletableFuture<>();
+        threads.execute(() -> run(client, finished));
+        return finished;
+    }
+
+    /** Jetty itself clears away the answer of a socket that is gone; to finish it again would be one time too many. */
+    private void run(StreamClient client, CompletableFuture<Void> finished) {
+        StreamClient.End end = StreamClient.End.CLOSED;
+        try {
+            end = client.run();
+        } finally {
+            open.remove(client);
+            tellPresence(client.whose().table());
+            if (end == StreamClient.End.CLOSED) {
+                finished.complete(null);
+            }
+        }
     }
 
     /** The table has changed: each of its streams sends its viewer's newest frame. */
@@ -102,10 +110,19 @@ final class Streams implements AutoCloseable {
         of(device).forEach(StreamClient::close);
     }
 
+    /** Ends all streams; returns once their answers are finished, or after 2 s. */
     @Override
     public void close() {
+        threads.shutdown();
         open.forEach(StreamClient::close);
-        threads.shutdownNow();
+        try {
+            if (!threads.awaitTermination(2, TimeUnit.SECONDS)) {
+                threads.shutdownNow();
+            }
+        } catch (InterruptedException e) {
+            threads.shutdownNow();
+            Thread.currentThread().interrupt();
+        }
     }
 
     int size() {

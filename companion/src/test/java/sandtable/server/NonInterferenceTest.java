@@ -93,7 +93,19 @@ class NonInterferenceTest {
         root.setLevel(Level.TRACE);
         Files.createDirectories(folder);
         try (Service service = new Service(Stores.inMemory(), folder, List.of(new DdayGame()))) {
-            return new Player(service, log).play();
+            Player player = new Player(service);
+            Evening evening = player.play();
+            service.close();
+            evening.gotOut()
+                    .put(
+                            "log",
+                            String.join(
+                                    "\n",
+                                    log.list.stream()
+                                            .map(event -> player.mask(event.getFormattedMessage()))
+                                            .sorted()
+                                            .toList()));
+            return evening;
         } finally {
             root.detachAppender(log);
             root.setLevel(before);
@@ -106,11 +118,9 @@ class NonInterferenceTest {
         private final Map<String, Browser> phones = new LinkedHashMap<>();
         private final Map<String, EventStream> streams = new LinkedHashMap<>();
         private final Map<String, String> gotOut = new TreeMap<>();
-        private final ListAppender<ILoggingEvent> log;
         private int keys;
 
-        Player(Service service, ListAppender<ILoggingEvent> log) {
-            this.log = log;
+        Player(Service service) {
             this.table = Tables.open(service, TABLE);
             for (String seat : List.of("german", "unit-a", "display", "referee")) {
                 phones.put(seat, table.phone(seat));
@@ -135,13 +145,6 @@ class NonInterferenceTest {
             }
             errors(position);
             streams.values().forEach(EventStream::close);
-            gotOut.put(
-                    "log",
-                    String.join(
-                            "\n",
-                            log.list.stream()
-                                    .map(event -> mask(event.getFormattedMessage()))
-                                    .toList()));
             String own = mask(
                     phones.get("german").get(table.path("/view?seat=german")).body());
             return new Evening(hand(), gotOut, own);
