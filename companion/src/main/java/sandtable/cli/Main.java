@@ -18,6 +18,7 @@ import picocli.CommandLine.Command;
         subcommands = {
             ServeCommand.class,
             RehearseCommand.class,
+            CheckCommand.class,
             DiceCommand.class,
             TrayCommand.class,
             BenchCommand.class

@@ -2,6 +2,7 @@ package sandtable.game.dday.card;
 
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import java.util.List;
 import sandtable.game.dday.card.CardBlock.Draw;
 import sandtable.game.dday.card.CardBlock.Join;
 import sandtable.game.dday.card.CardBlock.LoseCard;
@@ -50,4 +51,9 @@ import sandtable.game.dday.card.RuleBlock.Silence;
     @JsonSubTypes.Type(value = Aim.class, name = "aim"),
     @JsonSubTypes.Type(value = Roll.class, name = "roll")
 })
-public sealed interface Block permits CardBlock, DiceBlock, FlowBlock, ResourceBlock, RuleBlock {}
+public sealed interface Block permits CardBlock, DiceBlock, FlowBlock, ResourceBlock, RuleBlock {
+    /** The lists of blocks in it, so that each block of a card has an address. */
+    default List<List<Block>> parts() {
+        return List.of();
+    }
+}

@@ -16,7 +16,6 @@ import sandtable.table.Text;
 public record CardSet(List<Entry> cards) {
     public CardSet {
         cards = List.copyOf(cards);
-        cards.forEach(entry -> CardCheck.check(entry.id(), entry.kind(), entry.abilities()));
     }
 
     /**
@@ -32,6 +31,10 @@ public record CardSet(List<Entry> cards) {
             Optional<Boolean> perUnit,
             Optional<List<String>> traits,
             @JsonSetter(nulls = Nulls.AS_EMPTY) List<Ability> abilities) {
+        public Entry {
+            abilities = List.copyOf(abilities);
+            CardCheck.check(id, kind, abilities);
+        }
 
         private Card card(String copy) {
             return new Card(

@@ -19,6 +19,11 @@ public sealed interface FlowBlock extends Block {
             }
             ways = List.copyOf(ways);
         }
+
+        @Override
+        public List<List<Block>> parts() {
+            return ways.stream().map(Way::does).toList();
+        }
     }
 
     /**
@@ -35,6 +40,11 @@ public sealed interface FlowBlock extends Block {
         public Offer {
             otherwise = List.copyOf(otherwise);
         }
+
+        @Override
+        public List<List<Block>> parts() {
+            return List.of(otherwise);
+        }
     }
 
     record When(
@@ -45,12 +55,22 @@ public sealed interface FlowBlock extends Block {
             then = List.copyOf(then);
             otherwise = List.copyOf(otherwise);
         }
+
+        @Override
+        public List<List<Block>> parts() {
+            return List.of(then, otherwise);
+        }
     }
 
     /** Does the rest for each of them, who is its {@code own}. */
     record Aim(Who who, List<Block> does, Optional<Needs> where) implements FlowBlock {
         public Aim {
             does = List.copyOf(does);
+        }
+
+        @Override
+        public List<List<Block>> parts() {
+            return List.of(does);
         }
     }
 
@@ -68,6 +88,11 @@ public sealed interface FlowBlock extends Block {
                 }
             }
             rows = List.copyOf(rows);
+        }
+
+        @Override
+        public List<List<Block>> parts() {
+            return rows.stream().map(Row::does).toList();
         }
     }
 

@@ -22,6 +22,14 @@ final class Facts {
         }
     }
 
+    /** Notes every unconfirmed fact whose name begins so. */
+    void useAll(String prefix) {
+        pack.facts().keySet().stream()
+                .filter(name -> name.startsWith(prefix))
+                .sorted()
+                .forEach(this::use);
+    }
+
     List<Assumed> assumed() {
         return List.copyOf(assumed);
     }

@@ -142,7 +142,12 @@ public final class TallyCheck implements Check<TallyCheck.Question> {
         Facts facts = new Facts(pack);
         Set<Face> faces = EnumSet.noneOf(Face.class);
         allocations.get(0).rwbs().forEach(rwb -> faces.add(rwb.face()));
-        faces.forEach(face -> facts.use(Bonuses.fact(side, face)));
+        for (Face face : faces) {
+            bonus(pack, side, face).name().ifPresent(name -> {
+                facts.use(Bonuses.fact(side, face));
+                facts.useAll(Bonuses.facts(name));
+            });
+        }
         if (allocations.stream().anyMatch(Allocation::hasStraight)) {
             facts.use("straight");
         }

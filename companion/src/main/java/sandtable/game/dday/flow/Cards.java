@@ -1,8 +1,10 @@
 package sandtable.game.dday.flow;
 
+import sandtable.game.dday.card.Ability;
 import sandtable.game.dday.card.Card;
 import sandtable.game.dday.effect.CardEffect;
 import sandtable.game.dday.effect.DeckEffect;
+import sandtable.game.dday.script.Script;
 import sandtable.game.dday.state.Deck;
 import sandtable.game.dday.state.State;
 import sandtable.table.Seat;
@@ -13,8 +15,14 @@ public final class Cards {
 
     /** Its player plays it: a Decoration from the hand, an open card from the table. */
     public static void play(Draft draft, Seat seat, Card card) {
-        away(draft, seat, card);
         draft.because("dday.card", "dday.because.card", "card", card.name(), "text", card.text());
+        if (card.abilities(Ability.Trigger.REVEAL).findAny().isPresent()) {
+            away(draft, seat, card);
+            Script.reveal(draft, card);
+        } else {
+            Script.use(draft, seat, card);
+            away(draft, seat, card);
+        }
     }
 
     private static void away(Draft draft, Seat seat, Card card) {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import sandtable.game.dday.card.Card;
 import sandtable.game.dday.effect.DeckEffect;
-import sandtable.game.dday.effect.TableEffect;
+import sandtable.game.dday.script.Script;
 import sandtable.game.dday.state.Deck;
 import sandtable.game.dday.state.PhaseId;
 import sandtable.game.dday.state.State;
@@ -52,14 +52,12 @@ public final class ConditionPhase implements Phase {
                 card.get().text());
         boolean persists = card.get().is("weather") && draft.state().rules().on("persistent-weather");
         if (persists) {
-            weather.ifPresent(old -> {
-                draft.add(new DeckEffect.ConditionOver(old));
-                draft.add(new TableEffect.ModifiersEnded(old));
-            });
+            weather.ifPresent(old -> draft.add(new DeckEffect.ConditionOver(old)));
             draft.add(new DeckEffect.WeatherSet(id));
             draft.because(
                     "dday.weather", "dday.because.weather", "card", card.get().name());
         }
+        Script.reveal(draft, card.get());
     }
 
     @Override

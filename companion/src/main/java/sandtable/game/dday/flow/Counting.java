@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import sandtable.game.dday.effect.DiceEffect;
+import sandtable.game.dday.script.Script;
 import sandtable.game.dday.state.Attribute;
 import sandtable.game.dday.state.Deck;
 import sandtable.game.dday.state.Modifier;
@@ -104,6 +105,7 @@ public final class Counting {
         if (tally.allocation().hasStraight()) {
             straight(draft, seat);
         }
+        Script.counted(draft, seat);
     }
 
     private static void gain(Draft draft, Seat seat, Resource resource, int byDice, String of) {

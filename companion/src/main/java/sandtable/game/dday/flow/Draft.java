@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import sandtable.game.dday.effect.DdayEffect;
 import sandtable.game.dday.effect.ResourceEffect;
 import sandtable.game.dday.effect.TableEffect;
+import sandtable.game.dday.script.Lasting;
 import sandtable.game.dday.state.Ending;
 import sandtable.game.dday.state.Fact;
 import sandtable.game.dday.state.Question;
@@ -49,6 +50,7 @@ public final class Draft {
     public Draft add(DdayEffect effect) {
         effects.add(effect);
         state = effect.on(state);
+        Lasting.after(this, effect);
         return this;
     }
 

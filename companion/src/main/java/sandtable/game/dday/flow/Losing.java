@@ -2,6 +2,7 @@ package sandtable.game.dday.flow;
 
 import java.util.List;
 import sandtable.game.dday.card.Card;
+import sandtable.game.dday.effect.DeckEffect;
 import sandtable.game.dday.state.Question;
 import sandtable.game.dday.state.State;
 import sandtable.table.Open;
@@ -22,8 +23,10 @@ public final class Losing implements Asking {
 
     /** The player loses a card of this kind; nothing if it has none. */
     public static void card(Draft draft, Seat seat, Card.Kind kind) {
-        List<Card> cards = draft.state().force(seat).cards(draft.state().rules(), kind);
-        if (cards.isEmpty()) {
+        List<Card> cards = held(draft.state(), seat, kind);
+        if (kind == Card.Kind.DECORATION && draft.state().hand().onTable() > 0) {
+            draft.add(new DeckEffect.RealDecorationPlayed());
+        } else if (cards.isEmpty()) {
             draft.because("dday.cannot-lose", "dday.because.nothing-to-lose", "who", seat.name());
         } else if (cards.size() == 1) {
             Cards.lose(draft, seat, cards.get(0));
@@ -37,6 +40,18 @@ public final class Losing implements Asking {
         }
     }
 
+    /** The cards among which the loser chooses; Decorations are in the German's hand. */
+    private static List<Card> held(State state, Seat seat, Card.Kind kind) {
+        if (kind != Card.Kind.DECORATION) {
+            return state.force(seat).cards(state.rules(), kind);
+        }
+        return state.isGerman(seat)
+                ? state.hand().cards().stream()
+                        .flatMap(id -> state.rules().card(id).stream())
+                        .toList()
+                : List.of();
+    }
+
     private static Card.Kind kindOf(Question question) {
         return Card.Kind.valueOf(question.about("kind").orElseThrow());
     }
@@ -48,7 +63,7 @@ public final class Losing implements Asking {
 
     @Override
     public List<Open.Option> options(State state, Question question) {
-        return state.force(question.who().get(0)).cards(state.rules(), kindOf(question)).stream()
+        return held(state, question.who().get(0), kindOf(question)).stream()
                 .map(card -> new Open.Option(card.id(), card.name()))
                 .toList();
     }

@@ -1,7 +1,10 @@
 package sandtable.game.dday.flow;
 
+import sandtable.game.dday.card.Card;
+import java.util.Optional;
 import java.util.List;
 import sandtable.game.dday.effect.TableEffect;
+import sandtable.game.dday.script.Choosing;
 import sandtable.game.dday.state.Attribute;
 import sandtable.game.dday.state.Modifier;
 import sandtable.game.dday.state.Question;
@@ -18,6 +21,7 @@ public final class OrdinaryDice implements Asking {
     static final String MINES = "mines";
     static final String REINFORCEMENTS = "reinforcements";
     static final String BLIND_START = "blind-start";
+    private static final String CARD = "card";
 
     @Override
     public Question.Kind kind() {
@@ -46,6 +50,22 @@ public final class OrdinaryDice implements Asking {
                 Integer.toString(count));
     }
 
+    /** For a card's block. */
+    public static void askForCard(Draft draft, Seat seat, String card, String path) {
+        draft.ask(
+                Question.Kind.D6,
+                List.of(seat),
+                draft.state().clock().closed(),
+                "purpose",
+                CARD,
+                CARD,
+                card,
+                "path",
+                path,
+                "own",
+                seat.id());
+    }
+
     /** How many dice it wants. */
     public static int count(Question question) {
         return Integer.parseInt(question.about("count").orElse("1"));
@@ -53,6 +73,10 @@ public final class OrdinaryDice implements Asking {
 
     @Override
     public Text text(State state, Question question) {
+        Optional<Card> card = question.about(CARD).flatMap(state.rules()::card);
+        if (card.isPresent()) {
+            return Text.of("script.ask.d6", "card", card.get().name());
+        }
         return Text.of(
                 "dday.d6." + question.about("purpose").orElseThrow(),
                 "n",
@@ -90,6 +114,7 @@ public final class OrdinaryDice implements Asking {
                 draft.lose(seat, Resource.SOLDIERS, sum);
             }
             case BLIND_START -> BlindStart.rolled(draft, faces);
+            case CARD -> Choosing.rolled(draft, question, sum);
             default -> {
                 draft.because(
                         "dday.attribute",
@@ -122,7 +147,7 @@ public final class OrdinaryDice implements Asking {
                 state.map().sector(sector).filter(OrdinaryDice::special).isPresent();
         if (special && pips >= draft.fact("mgf.special-damage").number()) {
             draft.because("dday.attribute", "dday.because.special-damage", "who", unit.name());
-            Losing.card(draft, unit, sandtable.game.dday.card.Card.Kind.SPECIALIST);
+            Losing.card(draft, unit, Card.Kind.SPECIALIST);
         }
     }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import sandtable.game.dday.card.Ability;
 import sandtable.game.dday.card.Card;
+import sandtable.game.dday.script.Script;
 import sandtable.game.dday.state.Modifier;
 import sandtable.game.dday.state.State;
 import sandtable.table.Seat;
@@ -35,9 +36,6 @@ public final class Using {
 
     /** What using it would do now. */
     public static Optional<Ability> ability(State state, Seat seat, Card card) {
-        return card.abilities(Ability.Trigger.USE)
-                .filter(ability -> ability.phases().isEmpty()
-                        || ability.phases().contains(state.clock().phase()))
-                .findFirst();
+        return Script.usable(state, seat, card);
     }
 }

@@ -27,6 +27,7 @@ import sandtable.game.dday.flow.RollPhase;
 import sandtable.game.dday.flow.Skulls;
 import sandtable.game.dday.flow.SpendPhase;
 import sandtable.game.dday.flow.Straights;
+import sandtable.game.dday.script.Choosing;
 import sandtable.game.dday.state.Question;
 import sandtable.game.dday.state.State;
 import sandtable.table.Chance;
@@ -56,7 +57,8 @@ public final class Rulebook {
             new Losing(),
             new AssaultOrder(),
             new Learning(),
-            new BlindStart()));
+            new BlindStart(),
+            new Choosing()));
 
     private final List<ActRule<?>> rules = List.of(
             new RollRule(),

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import sandtable.data.Pack;
 import sandtable.data.Packs;
 import sandtable.table.Text;
@@ -58,15 +59,27 @@ public final class Bonuses {
     public static Bonus of(Pack pack, Map<String, Object> confirmed, Side side, Face face) {
         Pack.Fact fact = pack.facts().get(fact(side, face));
         Object owners = confirmed.get(fact(side, face));
-        String name = owners != null
-                ? owners.toString()
-                : fact == null ? "" : fact.value().asText("");
+        String name = owners != null ? owners.toString() : known(fact);
         List<String> options = Packs.content(pack, Content.class).rwb().getOrDefault(name, List.of());
-        String prefix = "rwb." + name.toLowerCase(Locale.ROOT).replaceAll("[^a-z]+", "-") + ".";
+        String prefix = "rwb." + slug(name) + ".";
         return new Bonus(
                 face,
                 name.isEmpty() ? Optional.empty() : Optional.of(name),
                 options.stream().map(id -> new Option(id, Text.of(prefix + id))).toList());
+    }
+
+    /** A name that stands somewhere; the stand-in of an unknown one is no name. */
+    private static String known(Pack.@Nullable Fact fact) {
+        return fact == null || fact.confidence().equals("U") ? "" : fact.value().asText("");
+    }
+
+    /** What the facts about a bonus begin with: {@code bonus.dispatch.} */
+    public static String facts(String name) {
+        return "bonus." + slug(name) + ".";
+    }
+
+    private static String slug(String name) {
+        return name.toLowerCase(Locale.ROOT).replaceAll("[^a-z]+", "-");
     }
 
     /** The part of a pack's content that matters here. */

@@ -1,0 +1,260 @@
+package sandtable.game.dday.script;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+import sandtable.game.dday.card.Block;
+import sandtable.game.dday.card.Card;
+import sandtable.game.dday.card.CardBlock;
+import sandtable.game.dday.card.DiceBlock;
+import sandtable.game.dday.card.FlowBlock;
+import sandtable.game.dday.card.ResourceBlock;
+import sandtable.game.dday.card.RuleBlock;
+import sandtable.game.dday.card.Who;
+import sandtable.game.dday.flow.Asking;
+import sandtable.game.dday.flow.Draft;
+import sandtable.game.dday.flow.OrdinaryDice;
+import sandtable.game.dday.state.Question;
+import sandtable.game.dday.state.State;
+import sandtable.game.dday.tally.Face;
+import sandtable.table.Open;
+import sandtable.table.Seat;
+import sandtable.table.Text;
+
+/** What a card leaves to choose: whom, where, which die, which face, which card, which way, pay or suffer. */
+public final class Choosing implements Asking {
+    static final String NONE = "none";
+    static final String PAY = "pay";
+
+    private enum Want {
+        TARGET,
+        SECTOR,
+        CARD,
+        WAY,
+        OFFER,
+        DIE,
+        FACE;
+
+        String id() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    @Override
+    public Question.Kind kind() {
+        return Question.Kind.CARD;
+    }
+
+    @Override
+    public String rule() {
+        return "dday.card";
+    }
+
+    /** Goes on with everybody it is about, or asks first which. */
+    static void targets(Draft draft, Play play, Who who, Consumer<List<Seat>> then) {
+        List<Seat> candidates = Targets.candidates(draft.state(), play.own(), who);
+        List<String> sectors = Targets.sectors(draft.state());
+        boolean noChoice = !Targets.chosen(who) || candidates.size() < 2 || (who == Who.SECTOR && sectors.size() < 2);
+        if (noChoice) {
+            then.accept(candidates);
+        } else {
+            ask(draft, play, Want.TARGET, play.own());
+        }
+    }
+
+    static void sector(Draft draft, Play play, Consumer<String> then) {
+        List<String> sectors = Targets.sectors(draft.state());
+        if (sectors.size() == 1) {
+            then.accept(sectors.get(0));
+        } else if (!sectors.isEmpty()) {
+            ask(draft, play, Want.SECTOR, play.own());
+        }
+    }
+
+    static void card(Draft draft, Play play, List<Card> cards) {
+        if (!cards.isEmpty()) {
+            ask(draft, play, Want.CARD, play.own());
+        }
+    }
+
+    static void way(Draft draft, Play play) {
+        ask(draft, play, Want.WAY, play.own());
+    }
+
+    static void offer(Draft draft, Play play) {
+        ask(draft, play, Want.OFFER, play.own());
+    }
+
+    static void roll(Draft draft, Play play) {
+        OrdinaryDice.askForCard(draft, play.own(), play.card().id(), play.path());
+    }
+
+    /** An ordinary die that a card asked for. */
+    public static void rolled(Draft draft, Question question, int pips) {
+        Play.from(draft.state(), question)
+                .ifPresent(play -> FlowPlay.rolled(draft, play, (FlowBlock.Roll) play.block(), pips));
+    }
+
+    static void die(Draft draft, Play play, Seat victim, int left, List<String> done) {
+        Seat asked = play.block() instanceof DiceBlock.IgnoreDie ? victim : play.own();
+        ask(draft, play, Want.DIE, asked, victim, "", left, done);
+    }
+
+    static void face(Draft draft, Play play, Seat victim, String die, int left, List<String> done) {
+        ask(draft, play, Want.FACE, play.own(), victim, die, left, done);
+    }
+
+    private static void ask(Draft draft, Play play, Want want, Seat asked) {
+        ask(draft, play, want, asked, asked, "", 0, List.of());
+    }
+
+    private static void ask(
+            Draft draft, Play play, Want want, Seat asked, Seat victim, String die, int left, List<String> done) {
+        draft.ask(
+                Question.Kind.CARD,
+                List.of(asked),
+                draft.state().clock().closed(),
+                "card",
+                play.card().id(),
+                "path",
+                play.path(),
+                "own",
+                play.own().id(),
+                "want",
+                want.name(),
+                "victim",
+                victim.id(),
+                "die",
+                die,
+                "left",
+                Integer.toString(left),
+                "done",
+                String.join(",", done));
+    }
+
+    private static Want want(Question question) {
+        return Want.valueOf(question.about("want").orElseThrow());
+    }
+
+    private static Play play(State state, Question question) {
+        return Play.from(state, question).orElseThrow();
+    }
+
+    private static Seat victim(Question question) {
+        return new Seat(question.about("victim").orElseThrow());
+    }
+
+    private static int left(Question question) {
+        return Integer.parseInt(question.about("left").orElseThrow());
+    }
+
+    private static List<String> done(Question question) {
+        String done = question.about("done").orElseThrow();
+        return done.isEmpty() ? List.of() : Arrays.asList(done.split(",", -1));
+    }
+
+    @Override
+    public Text text(State state, Question question) {
+        Play play = play(state, question);
+        String key = want(question) == Want.FACE && play.block() instanceof DiceBlock.Reroll
+                ? "script.ask.rolled"
+                : "script.ask." + want(question).id();
+        return Text.of(
+                key,
+                "card",
+                play.card().name(),
+                "who",
+                victim(question).name(),
+                "die",
+                question.about("die").orElse(""));
+    }
+
+    @Override
+    public List<Open.Option> options(State state, Question question) {
+        Play play = play(state, question);
+        Block block = play.block();
+        return switch (want(question)) {
+            case TARGET -> Options.targets(state, play, block);
+            case SECTOR -> Options.sectors(state);
+            case CARD -> Options.cards(state, play, block);
+            case WAY -> Options.ways(play, (FlowBlock.Choose) block);
+            case OFFER -> Options.offers(((FlowBlock.Offer) block).price());
+            case DIE -> Options.dice(state, victim(question), done(question), play);
+            case FACE ->
+                DicePlay.faces((DiceBlock) block).stream()
+                        .map(face -> new Open.Option(face.id(), face.words()))
+                        .toList();
+        };
+    }
+
+    @Override
+    public void answer(Draft draft, Seat by, Question question, String option) {
+        Play play = play(draft.state(), question);
+        Block block = play.block();
+        switch (want(question)) {
+            case TARGET -> {
+                List<Seat> seats = Options.who(block) == Who.SECTOR
+                        ? Targets.in(draft.state(), option)
+                        : List.of(new Seat(option));
+                on(draft, play, block, seats);
+            }
+            case SECTOR -> RulePlay.in(draft, play, (RuleBlock) block, List.of(option));
+            case CARD ->
+                draft.state()
+                        .rules()
+                        .card(option)
+                        .ifPresent(card -> CardPlay.come(draft, play, (CardBlock) block, card));
+            case WAY -> way(draft, play, (FlowBlock.Choose) block, option);
+            case OFFER -> {
+                if (option.equals(PAY)) {
+                    Script.pay(draft, play.own(), ((FlowBlock.Offer) block).price());
+                } else {
+                    Script.part(draft, play, 0);
+                }
+            }
+            case DIE -> {
+                if (!option.equals(NONE)) {
+                    DicePlay.chosen(draft, play, victim(question), option, left(question), done(question));
+                }
+            }
+            case FACE ->
+                face(option)
+                        .ifPresent(face -> DicePlay.shown(
+                                draft,
+                                play,
+                                victim(question),
+                                question.about("die").orElse(""),
+                                face,
+                                left(question),
+                                done(question)));
+        }
+    }
+
+    private static void way(Draft draft, Play play, FlowBlock.Choose choose, String option) {
+        for (int i = 0; i < choose.ways().size(); i++) {
+            if (choose.ways().get(i).id().equals(option)) {
+                Script.part(draft, play, i);
+            }
+        }
+    }
+
+    private static void on(Draft draft, Play play, Block block, List<Seat> seats) {
+        if (block instanceof ResourceBlock resource) {
+            ResourcePlay.on(draft, play, resource, seats);
+        } else if (block instanceof CardBlock.LoseCard lose) {
+            CardPlay.lose(draft, lose, seats);
+        } else if (block instanceof DiceBlock dice) {
+            DicePlay.on(draft, play, dice, seats);
+        } else if (block instanceof RuleBlock.Change change) {
+            RulePlay.to(draft, play, change, seats);
+        } else if (block instanceof FlowBlock flow) {
+            FlowPlay.on(draft, play, flow, seats);
+        }
+    }
+
+    private static Optional<Face> face(String id) {
+        return Arrays.stream(Face.values()).filter(face -> face.id().equals(id)).findFirst();
+    }
+}
