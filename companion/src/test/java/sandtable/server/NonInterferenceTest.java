@@ -92,10 +92,13 @@ class NonInterferenceTest {
         root.addAppender(log);
         root.setLevel(Level.TRACE);
         Files.createDirectories(folder);
-        try (Service service = new Service(Stores.inMemory(), folder, List.of(new DdayGame()))) {
-            Player player = new Player(service);
-            Evening evening = player.play();
-            service.close();
+        try {
+            Player player;
+            Evening evening;
+            try (Service service = new Service(Stores.inMemory(), folder, List.of(new DdayGame()))) {
+                player = new Player(service);
+                evening = player.play();
+            }
             evening.gotOut()
                     .put(
                             "log",

@@ -1,8 +1,8 @@
 package sandtable.game.dday.flow;
 
-import sandtable.game.dday.card.Card;
-import java.util.Optional;
 import java.util.List;
+import java.util.Optional;
+import sandtable.game.dday.card.Card;
 import sandtable.game.dday.effect.TableEffect;
 import sandtable.game.dday.script.Choosing;
 import sandtable.game.dday.state.Attribute;
