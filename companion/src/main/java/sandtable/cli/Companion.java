@@ -8,6 +8,7 @@ import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
 import sandtable.data.Packs;
+import sandtable.dice.CameraDesk;
 import sandtable.dice.Claims;
 import sandtable.dice.Eyes;
 import sandtable.dice.Photos;
@@ -26,6 +27,7 @@ public final class Companion implements AutoCloseable {
     private final LiveTables tables;
     private final Server server;
     private final TrayDesk trays;
+    private final Optional<CameraDesk> camera;
 
     /**
      * @param bind the address to listen at
@@ -34,6 +36,7 @@ public final class Companion implements AutoCloseable {
      * @param home the one folder with all data
      * @param database a PostgreSQL address instead of the home's SQLite file
      * @param trays serial ports of dice trays that are opened for good; others are found by themselves
+     * @param camera what looks down on the dice: a camera's number, a network camera's address, a folder of pictures or a film
      */
     public record Options(
             String bind,
@@ -41,7 +44,8 @@ public final class Companion implements AutoCloseable {
             Optional<Integer> httpsPort,
             Path home,
             Optional<String> database,
-            List<String> trays) {}
+            List<String> trays,
+            Optional<String> camera) {}
 
     private Companion(Options options, List<Game<?, ?, ?>> games) {
         makeHome(options.home());
@@ -52,12 +56,16 @@ public final class Companion implements AutoCloseable {
         Claims claims = new Claims(store.box());
         Readings readings = new Readings(store.inbox(), tables, claims);
         Sources sources = new Sources();
-        Photos photos = new Photos(new Eyes(options.home()), readings, store.pictures(), clock);
+        Eyes eyes = new Eyes(options.home());
+        Photos photos = new Photos(eyes, readings, store.pictures(), clock);
         this.server = Server.start(
                 new Server.Options(options.bind(), options.port(), options.httpsPort(), options.home()),
                 new Server.Parts(store, tables, packs, readings, claims, sources, photos, clock, Version.NUMBER));
         this.trays =
                 new TrayDesk(store.inbox(), readings, sources, clock, TrayDesk.Search.USB_PORTS).start(options.trays());
+        this.camera = options.camera()
+                .map(source ->
+                        new CameraDesk(source, eyes, readings, claims, store.pictures(), sources, clock).start());
     }
 
     /** Starts to serve; when it returns, {@code GET /} answers. */
@@ -71,6 +79,7 @@ public final class Companion implements AutoCloseable {
 
     @Override
     public void close() {
+        camera.ifPresent(CameraDesk::close);
         trays.close();
         server.close();
         tables.close();

@@ -28,7 +28,8 @@ final class RehearseCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         try (Companion companion = Companion.start(
-                new Companion.Options("127.0.0.1", 0, Optional.empty(), home, Optional.empty(), List.of()),
+                new Companion.Options(
+                        "127.0.0.1", 0, Optional.empty(), home, Optional.empty(), List.of(), Optional.empty()),
                 Games.all())) {
             String url = companion.server().localUrl();
             String token = Files.readString(home.resolve("host-token")).strip();

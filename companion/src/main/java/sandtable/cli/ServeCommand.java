@@ -69,6 +69,14 @@ final class ServeCommand implements Callable<Integer> {
                                 + " themselves.")
         private List<String> trays = List.of();
 
+        @Option(
+                names = "--camera",
+                paramLabel = "SOURCE",
+                description =
+                        "What looks down on the dice: a camera's number (0), a network camera's address (http://...), a folder of"
+                                + " pictures or an AVI film.")
+        private Optional<String> camera;
+
         int serve() throws InterruptedException {
             Companion companion = Companion.start(
                     new Companion.Options(
@@ -77,7 +85,8 @@ final class ServeCommand implements Callable<Integer> {
                             https,
                             home.orElseGet(() -> Path.of(System.getProperty("user.home"), ".sandtable")),
                             database,
-                            trays),
+                            trays,
+                            camera),
                     Games.all());
             CountDownLatch stopped = new CountDownLatch(1);
             Runtime.getRuntime()

@@ -70,7 +70,13 @@ final class TableBench implements Callable<Integer> {
         try (TraySimulator tray = new TraySimulator(port, "tray-BEN", Faults.NONE, line -> noteEnd(line, lastByte));
                 Companion companion = Companion.start(
                         new Companion.Options(
-                                "127.0.0.1", 0, Optional.empty(), home, Optional.empty(), List.of(port.toString())),
+                                "127.0.0.1",
+                                0,
+                                Optional.empty(),
+                                home,
+                                Optional.empty(),
+                                List.of(port.toString()),
+                                Optional.empty()),
                         Games.all())) {
             url = companion.server().localUrl();
             Map<String, String> tokens = open();

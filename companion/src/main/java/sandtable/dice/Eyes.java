@@ -6,7 +6,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.Comparator;
-import java.util.List;
 import java.util.Optional;
 import sandtable.vision.DiceReader;
 import sandtable.vision.DiceSet;
@@ -41,12 +40,22 @@ public final class Eyes {
      * @throws DiceSetException if the enrolled set can't be used
      */
     synchronized Reading.Sight read(byte[] picture, String kind) throws UnreadablePictureException, DiceSetException {
-        Optional<DiceReader> ofSet = kind.equals("rwb") ? set() : Optional.empty();
-        SeenDice seen = ofSet.orElseGet(DiceReader::pips).read(picture);
-        String read = ofSet.isPresent() ? "rwb" : "d6";
-        List<Reading.ReadDie> dice =
-                seen.dice().stream().map(die -> die(die, read)).toList();
-        return new Reading.Sight(dice, Optional.empty(), seen.width(), seen.height());
+        return sight(reader(kind).read(picture), kind);
+    }
+
+    /** What reads dice of this kind. */
+    synchronized DiceReader reader(String kind) throws DiceSetException {
+        return (kind.equals("rwb") ? set() : Optional.<DiceReader>empty()).orElseGet(DiceReader::pips);
+    }
+
+    /** What was seen, as a reading has it: dice whose faces are numbers are ordinary ones. */
+    Reading.Sight sight(SeenDice seen, String kind) {
+        String read = kind.equals("rwb") && enrolled.isPresent() ? "rwb" : "d6";
+        return new Reading.Sight(
+                seen.dice().stream().map(die -> die(die, read)).toList(),
+                Optional.empty(),
+                seen.width(),
+                seen.height());
     }
 
     private static Reading.ReadDie die(SeenDie die, String kind) {

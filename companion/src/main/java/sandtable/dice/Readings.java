@@ -65,6 +65,17 @@ public final class Readings {
                 reading.at());
     }
 
+    /** Which kind of dice the place awaits: {@code rwb} or {@code d6}. */
+    Optional<String> awaitedKind(Claims.Place place) {
+        return tables.find(place.table())
+                .map(table -> Requests.of(table))
+                .flatMap(requests -> place.seat().or(requests::only).stream()
+                        .flatMap(seat -> requests.of(seat).stream())
+                        .flatMap(roll -> roll.dice().stream())
+                        .map(die -> die.kind())
+                        .findFirst());
+    }
+
     /** The readings that wait at a table, the newest first; those that are of no table yet among them. */
     public List<Reading> waiting(String table) {
         List<Reading> found = new ArrayList<>();

@@ -35,7 +35,8 @@ class ProgramTest {
         Random random = new Random(seed);
         Program program = new Program(random);
         try (Companion companion = Companion.start(
-                new Companion.Options("127.0.0.1", 0, Optional.empty(), home, Optional.empty(), List.of()),
+                new Companion.Options(
+                        "127.0.0.1", 0, Optional.empty(), home, Optional.empty(), List.of(), Optional.empty()),
                 Games.all())) {
             String url = companion.server().localUrl();
             Tables.Opened table =

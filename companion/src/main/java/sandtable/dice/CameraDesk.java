@@ -1,0 +1,150 @@
+package sandtable.dice;
+
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import sandtable.journal.Bytes;
+import sandtable.journal.Pictures;
+import sandtable.vision.Camera;
+import sandtable.vision.CameraException;
+import sandtable.vision.DiceSetException;
+import sandtable.vision.Frame;
+import sandtable.vision.LiveReader;
+import sandtable.vision.LiveReading;
+import sandtable.vision.UnreadablePictureException;
+
+/**
+ * The camera over the tray of this machine: waits for the moment of rest and offers what lies there, with its picture. A camera that falls
+ * silent is shown as lost and looked for again. Works on a thread of its own.
+ */
+public final class CameraDesk implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(CameraDesk.class);
+    private static final String NAME = "camera";
+    private static final long AGAIN_MS = 2_000;
+
+    private final String source;
+    private final Eyes eyes;
+    private final Readings readings;
+    private final Claims claims;
+    private final Pictures pictures;
+    private final Sources sources;
+    private final InstantSource clock;
+    private final CountDownLatch closed = new CountDownLatch(1);
+    private final Thread thread = new Thread(this::run, NAME);
+    private volatile Optional<Camera> open = Optional.empty();
+
+    /**
+     * @param source as {@link Camera#open} takes it
+     */
+    public CameraDesk(
+            String source,
+            Eyes eyes,
+            Readings readings,
+            Claims claims,
+            Pictures pictures,
+            Sources sources,
+            InstantSource clock) {
+        this.source = source;
+        this.eyes = eyes;
+        this.readings = readings;
+        this.claims = claims;
+        this.pictures = pictures;
+        this.sources = sources;
+        this.clock = clock;
+        thread.setDaemon(true);
+    }
+
+    /** Begins to look. */
+    public CameraDesk start() {
+        light("seeking", "none", "");
+        thread.start();
+        return this;
+    }
+
+    @Override
+    public void close() {
+        closed.countDown();
+        open.ifPresent(Camera::close);
+    }
+
+    private void run() {
+        try {
+            boolean again = true;
+            while (again) {
+                again = look();
+                again &= !closed.await(AGAIN_MS, TimeUnit.MILLISECONDS);
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Follows the camera until it falls silent; whether it is worth looking again. */
+    private boolean look() {
+        try (Camera camera = Camera.open(source);
+                LiveReader live = new LiveReader(eyes.reader("rwb"))) {
+            open = Optional.of(camera);
+            light("found", "none", "");
+            for (Optional<Frame> next = camera.next(); next.isPresent(); next = camera.next()) {
+                try (Frame frame = next.get()) {
+                    live.next(frame).ifPresent(this::offer);
+                }
+            }
+            light("lost", "none", "The film or folder is at its end.");
+            return false;
+        } catch (CameraException | DiceSetException | UnreadablePictureException e) {
+            light("lost", "cannot-open", String.valueOf(e.getMessage()));
+        } catch (RuntimeException e) {
+            LOG.warn("The camera's reader stumbled and starts again", e);
+            light("lost", "silent", "");
+        } finally {
+            open = Optional.empty();
+        }
+        return closed.getCount() > 0;
+    }
+
+    private void offer(LiveReading reading) {
+        Reading.Sight sight = sight(reading);
+        if (sight.dice().isEmpty()) {
+            return;
+        }
+        String picture = TrayDesk.newId();
+        pictures.put(picture, new Pictures.Picture("image/jpeg", Bytes.of(reading.jpeg())));
+        readings.offer(readings.addressed(new Reading(
+                TrayDesk.newId(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Reading.Source.CAMERA,
+                NAME,
+                sight,
+                List.of(),
+                Optional.of(picture),
+                clock.instant())));
+    }
+
+    /** Where ordinary dice are awaited, the picture is read once more for their pips. */
+    private Reading.Sight sight(LiveReading reading) {
+        if (claims.of(NAME).flatMap(readings::awaitedKind).filter("d6"::equals).isPresent()) {
+            try {
+                return eyes.read(reading.jpeg(), "d6");
+            } catch (UnreadablePictureException | DiceSetException e) {
+                throw new IllegalStateException("A picture that was read can be read again", e);
+            }
+        }
+        return eyes.sight(reading.seen(), "rwb");
+    }
+
+    private void light(String state, String reason, String detail) {
+        Optional<SourceLight> before = sources.camera();
+        if (before.isEmpty()
+                || !before.get().state().equals(state)
+                || !before.get().reason().equals(reason)) {
+            sources.camera(new SourceLight(NAME, state, clock.instant(), reason, detail));
+        }
+    }
+}
