@@ -20,6 +20,7 @@ import sandtable.data.Packs;
 import sandtable.game.dday.check.AssaultCheck;
 import sandtable.game.dday.check.DefCheck;
 import sandtable.game.dday.check.TallyCheck;
+import sandtable.game.rivet.check.AttackCheck;
 import sandtable.table.Because;
 import sandtable.table.Check;
 import sandtable.table.Text;
@@ -28,7 +29,7 @@ import sandtable.wire.Wording;
 
 /** Every kind of what-if question there is. Safe for several threads. */
 public final class Checks {
-    private static final List<Check<?>> ALL = List.of(new TallyCheck(), new DefCheck(), new AssaultCheck());
+    private static final List<Check<?>> ALL = List.of(new TallyCheck(), new DefCheck(), new AssaultCheck(), new AttackCheck());
     private static final ObjectMapper QUESTIONS = Json.journal()
             .copy()
             .disable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)

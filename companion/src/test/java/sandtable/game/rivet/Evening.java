@@ -133,6 +133,12 @@ final class Evening {
         return this;
     }
 
+    boolean mayTakeBackLast(Seat seat) {
+        return played.mayTakeBack(seat)
+                .filter(entry -> entry.position() == played.position())
+                .isPresent();
+    }
+
     Entry<RivetAct, RivetEffect> last() {
         return entries.get(entries.size() - 1);
     }

@@ -2,11 +2,15 @@ package sandtable.game.rivet;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import sandtable.data.Pack;
+import sandtable.data.Packs;
 import sandtable.game.rivet.effect.Counter;
 import sandtable.game.rivet.effect.FightEffect;
 import sandtable.game.rivet.effect.ResourceEffect;
@@ -22,6 +26,8 @@ import sandtable.wire.Wording;
 
 /** Counts beside the game, from its effects alone: what came in is there or went out again. */
 final class Ledger {
+    private static final Pack PACK = Packs.shipped().load("rivet-wars-eastern-front");
+
     private final Map<Seat, Integer> points = new HashMap<>();
     private final Map<Seat, Integer> rivets = new HashMap<>();
     private final Set<String> units = new HashSet<>();
@@ -30,9 +36,10 @@ final class Ledger {
     void check(Evening evening) {
         for (Entry<?, RivetEffect> entry :
                 evening.entries().subList(read, evening.entries().size())) {
-            entry.effects().forEach(this::count);
+            entry.effects().forEach(effect -> count(effect, 1));
             entry.effects().forEach(effect -> said(effect.words()));
             entry.because().forEach(because -> said(because.text()));
+            entry.because().forEach(because -> cited(because.rule()));
             said(entry.title());
         }
         read = evening.entries().size();
@@ -52,30 +59,43 @@ final class Ledger {
         board(state);
     }
 
-    private void count(RivetEffect effect) {
+    /** An entry was taken back: what it did counts no more. */
+    void strike(Entry<?, RivetEffect> entry) {
+        List<RivetEffect> backwards = new ArrayList<>(entry.effects());
+        Collections.reverse(backwards);
+        backwards.forEach(effect -> count(effect, -1));
+    }
+
+    private static void cited(String rule) {
+        if (!rule.equals("assumed")) {
+            assertThat(PACK.rules()).as("rules with their citations").containsKey(rule);
+        }
+    }
+
+    private void count(RivetEffect effect, int sign) {
         if (effect instanceof ResourceEffect.PointsGained gained) {
-            points.merge(gained.to(), gained.amount(), Integer::sum);
+            points.merge(gained.to(), sign * gained.amount(), Integer::sum);
         } else if (effect instanceof ResourceEffect.RivetsGained gained) {
-            rivets.merge(gained.seat(), gained.amount(), Integer::sum);
+            rivets.merge(gained.seat(), sign * gained.amount(), Integer::sum);
         } else if (effect instanceof ResourceEffect.Paid paid) {
-            rivets.merge(paid.seat(), -paid.rivets(), Integer::sum);
+            rivets.merge(paid.seat(), sign * -paid.rivets(), Integer::sum);
         } else if (effect instanceof ResourceEffect.Noted noted && noted.what() != Counter.DEPLOYMENT) {
-            (noted.what() == Counter.POINTS ? points : rivets).merge(noted.who(), noted.amount(), Integer::sum);
+            (noted.what() == Counter.POINTS ? points : rivets).merge(noted.who(), sign * noted.amount(), Integer::sum);
         } else if (effect instanceof UnitEffect.Placed placed) {
-            assertThat(units.add(placed.unit().id()))
-                    .as("a number is given once")
-                    .isTrue();
+            come(placed.unit().id(), sign);
         } else if (effect instanceof UnitEffect.Found found) {
-            assertThat(units.add(found.unit().id()))
-                    .as("a number is given once")
-                    .isTrue();
+            come(found.unit().id(), sign);
         } else if (effect instanceof UnitEffect.Eliminated gone) {
-            assertThat(units.remove(gone.unit())).isTrue();
+            come(gone.unit(), -sign);
         } else if (effect instanceof UnitEffect.Removed gone) {
-            assertThat(units.remove(gone.unit())).isTrue();
+            come(gone.unit(), -sign);
         } else if (effect instanceof FightEffect.Asked asked) {
             assertThat(asked.task().dice()).isNotNegative();
         }
+    }
+
+    private void come(String unit, int sign) {
+        assertThat(sign > 0 ? units.add(unit) : units.remove(unit)).as(unit).isTrue();
     }
 
     /** Every card of a deck that the app deals is in exactly one place. */
@@ -85,7 +105,7 @@ final class Ledger {
             if (deck.onTable()) {
                 continue;
             }
-            List<String> seen = new java.util.ArrayList<>(deck.order());
+            List<String> seen = new ArrayList<>(deck.order());
             seen.addAll(deck.discard());
             state.players()
                     .values()

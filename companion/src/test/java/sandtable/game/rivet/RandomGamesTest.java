@@ -10,6 +10,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import sandtable.game.rivet.state.State;
 import sandtable.table.Seat;
 
 class RandomGamesTest {
@@ -56,8 +57,19 @@ class RandomGamesTest {
         Ledger ledger = new Ledger();
         for (int i = 0; i < PATIENCE && Evening.GAME.outcome(evening.state()).isEmpty(); i++) {
             String[] next = player.next(evening);
-            evening.act(new Seat(next[0]), next[1]);
+            Seat seat = new Seat(next[0]);
+            State before = evening.state();
+            evening.act(seat, next[1]);
             ledger.check(evening);
+            if (i % 7 == 0 && evening.mayTakeBackLast(seat)) {
+                State after = evening.state();
+                evening.takeBack(seat);
+                assertThat(evening.state()).isEqualTo(before);
+                ledger.strike(evening.entries().get(evening.entries().size() - 2));
+                evening.act(seat, next[1]);
+                assertThat(evening.state()).isEqualTo(after);
+                ledger.check(evening);
+            }
         }
     }
 }

@@ -27,17 +27,18 @@ final class Places {
                         .sum();
     }
 
-    /** What the units in a Segment lend each other; of one ability the best counts. Empty without the board. */
+    /** What the units in a Segment lend each other; of one ability the best counts. Without the board a unit is known to be with itself. */
     static Map<Ability, Integer> buffs(State state, Unit unit) {
         Map<Ability, Integer> all = new TreeMap<>();
-        state.segment(unit.id()).ifPresent(segment -> {
-            for (Unit other : in(state, segment)) {
-                if (state.friends(other.owner(), unit.owner())) {
-                    lend(all, state.kind(other));
-                    other.plugs().forEach(plug -> lend(all, state.rules().unit(plug)));
-                }
-            }
-        });
+        List<Unit> together = state.segment(unit.id())
+                .map(segment -> in(state, segment).stream()
+                        .filter(other -> state.friends(other.owner(), unit.owner()))
+                        .toList())
+                .orElse(List.of(unit));
+        for (Unit other : together) {
+            lend(all, state.kind(other));
+            other.plugs().forEach(plug -> lend(all, state.rules().unit(plug)));
+        }
         return all;
     }
 
