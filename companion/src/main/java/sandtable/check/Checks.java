@@ -29,7 +29,8 @@ import sandtable.wire.Wording;
 
 /** Every kind of what-if question there is. Safe for several threads. */
 public final class Checks {
-    private static final List<Check<?>> ALL = List.of(new TallyCheck(), new DefCheck(), new AssaultCheck(), new AttackCheck());
+    private static final List<Check<?>> ALL =
+            List.of(new TallyCheck(), new DefCheck(), new AssaultCheck(), new AttackCheck());
     private static final ObjectMapper QUESTIONS = Json.journal()
             .copy()
             .disable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)

@@ -3,9 +3,9 @@ package sandtable.game.rivet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import sandtable.check.Checked;
@@ -72,8 +72,15 @@ class AttackArithmeticTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "'dice':[0]", "'dice':[7]", "'dicePool':-1", "'dicePool':100", "'precision':1", "'dice':[1],'bolster':-1",
-                "'dicePool':3,'dice':[1]", "'dice':[1],'luck':3", "'dice':'five'"
+                "'dice':[0]",
+                "'dice':[7]",
+                "'dicePool':-1",
+                "'dicePool':100",
+                "'precision':1",
+                "'dice':[1],'bolster':-1",
+                "'dicePool':3,'dice':[1]",
+                "'dice':[1],'luck':3",
+                "'dice':'five'"
             })
     void questions_that_make_no_sense_are_refused_and_told_why(String question) {
         Checked checked = ask(question);

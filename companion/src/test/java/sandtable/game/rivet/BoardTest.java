@@ -21,8 +21,7 @@ class BoardTest {
     /** Bismark's Deployment phase on the small board of {@link Boards}. */
     private static Evening board() {
         return Evening.of(
-                        Evening.setup(
-                                "mission-1", 2, Map.of("board", "on"), Map.of("board.mission-1", Boards.small())),
+                        Evening.setup("mission-1", 2, Map.of("board", "on"), Map.of("board.mission-1", Boards.small())),
                         "board")
                 .act(BISMARK, "{\"type\":\"initiative\",\"faces\":[\"5\"]}")
                 .act(ALLIES, "{\"type\":\"initiative\",\"faces\":[\"2\"]}");
@@ -52,8 +51,17 @@ class BoardTest {
 
     @ParameterizedTest(name = "{0} from the {1}: {2}")
     @CsvSource({
-        "AHEAD,SOUTH,b1", "AHEAD,NORTH,b3", "RIGHT,SOUTH,c2", "RIGHT,NORTH,a2", "AHEAD_LEFT,SOUTH,a1",
-        "AHEAD_LEFT,NORTH,c3", "AHEAD,WEST,c2", "RIGHT,WEST,b3", "AHEAD,EAST,a2", "BACK,EAST,c2", "CENTRE,WEST,b2"
+        "AHEAD,SOUTH,b1",
+        "AHEAD,NORTH,b3",
+        "RIGHT,SOUTH,c2",
+        "RIGHT,NORTH,a2",
+        "AHEAD_LEFT,SOUTH,a1",
+        "AHEAD_LEFT,NORTH,c3",
+        "AHEAD,WEST,c2",
+        "RIGHT,WEST,b3",
+        "AHEAD,EAST,a2",
+        "BACK,EAST,c2",
+        "CENTRE,WEST,b2"
     })
     void deviation_is_seen_from_the_active_players_chair(Direction direction, Segment.Chair chair, String to) {
         assertThat(new Segment(1, 1).towards(direction, chair).id()).isEqualTo(to);
@@ -159,7 +167,6 @@ class BoardTest {
     }
 
     private static void draw(Evening evening, String segment, String feature) {
-        evening.act(
-                ALLIES, "{\"type\":\"terrain\",\"segment\":\"" + segment + "\",\"has\":[\"" + feature + "\"]}");
+        evening.act(ALLIES, "{\"type\":\"terrain\",\"segment\":\"" + segment + "\",\"has\":[\"" + feature + "\"]}");
     }
 }

@@ -137,7 +137,8 @@ class FightTest {
         evening.act(BISMARK, DONE);
         assertThat(evening.rules()).contains("rivet.deviation");
         assertThat(evening.state().task().orElseThrow().kind()).isEqualTo(Task.Kind.STRUCK);
-        evening.act("{\"type\":\"struck\",\"units\":[\"rifleman-2\",\"tankken-1\"]}").act(roll("6 1"));
+        evening.act("{\"type\":\"struck\",\"units\":[\"rifleman-2\",\"tankken-1\"]}")
+                .act(roll("6 1"));
         assertThat(evening.state().unit("rifleman-2")).isEmpty();
         int turns = 0;
         while (!evening.state().field().clouds().isEmpty() && turns < 40) {
@@ -186,7 +187,8 @@ class FightTest {
     void deployed_units_are_used_only_from_the_next_act_on_and_their_cards_are_listed_as_assumed() {
         Evening evening = TurnTest.begun("mission-1").act(BISMARK, deploy("schlitten"));
         assertThat(evening.why()).contains("unit.schlitten is taken as unconfirmed");
-        evening.act(BISMARK, "{\"type\":\"confirm-unit\",\"unit\":\"schlitten\"}").act(BISMARK, deploy("schlitten"));
+        evening.act(BISMARK, "{\"type\":\"confirm-unit\",\"unit\":\"schlitten\"}")
+                .act(BISMARK, deploy("schlitten"));
         assertThat(evening.rules()).doesNotContain("assumed");
     }
 }

@@ -7,9 +7,9 @@ import static sandtable.game.rivet.Evening.BISMARK;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
+import org.junit.jupiter.api.Test;
 import sandtable.game.rivet.act.RoundAct;
 import sandtable.game.rivet.effect.CardEffect;
 import sandtable.game.rivet.state.Deck;
@@ -87,7 +87,8 @@ class HiddenHandsTest {
         assertThat(evening.entries().get(0).effects())
                 .filteredOn(effect -> effect instanceof CardEffect.DeckOrdered)
                 .hasSize(2)
-                .allMatch(effect -> !effect.audience().everyone() && effect.audience().seats().isEmpty());
+                .allMatch(effect -> !effect.audience().everyone()
+                        && effect.audience().seats().isEmpty());
         evening.act("{\"type\":\"draw\",\"missions\":2}");
         assertThat(evening.last().effects())
                 .filteredOn(effect -> effect instanceof CardEffect.Seen)

@@ -32,7 +32,11 @@ class MissionsTest {
         if (evening.state().turn().phase() == Phase.BEGIN) {
             evening.act(seat, on("begin-turn", starts));
         }
-        while (evening.state().task().map(Task::kind).filter(task -> task == Task.Kind.LANDED).isPresent()) {
+        while (evening.state()
+                .task()
+                .map(Task::kind)
+                .filter(task -> task == Task.Kind.LANDED)
+                .isPresent()) {
             evening.act(seat, "{\"type\":\"landed\",\"count\":2}");
         }
         if (evening.state().turn().phase() == Phase.CARDS) {
@@ -63,7 +67,9 @@ class MissionsTest {
         while (evening.state().ending().isEmpty()) {
             turn(evening, "a,b", "a,b", "panzerfaust");
             if (evening.points(BISMARK) >= 6) {
-                assertThat(evening.state().ending()).as("the round is played to its end").isEmpty();
+                assertThat(evening.state().ending())
+                        .as("the round is played to its end")
+                        .isEmpty();
             }
             turn(evening, "c", "c", "rifleman");
         }
@@ -127,7 +133,8 @@ class MissionsTest {
     void mission_6_with_both_goals_reached_in_one_round_is_settled_by_the_house_rule() {
         for (String rule : List.of("margin", "points")) {
             Evening evening = Evening.of(
-                    Evening.setup("mission-6", 2, Map.of("both-reached", rule), Map.of("objectives.mission-6", 2)), "six");
+                    Evening.setup("mission-6", 2, Map.of("both-reached", rule), Map.of("objectives.mission-6", 2)),
+                    "six");
             evening.act(ALLIES, "{\"type\":\"note-card\",\"who\":\"allies\",\"what\":\"points\",\"amount\":9}");
             evening.act(ALLIES, "{\"type\":\"note-card\",\"who\":\"bismark\",\"what\":\"points\",\"amount\":9}");
             evening.act(ALLIES, "{\"type\":\"note-card\",\"who\":\"bismark\",\"what\":\"points\",\"amount\":2}");
@@ -165,7 +172,8 @@ class MissionsTest {
         }
         assertThat(winners(evening)).containsExactly(ALLIES);
         assertThat(evening.points(ALLIES)).isEqualTo(10);
-        assertThat(evening.state().unitsOf(ALLIES).stream().filter(unit -> unit.kind().equals("rifleman")))
+        assertThat(evening.state().unitsOf(ALLIES).stream()
+                        .filter(unit -> unit.kind().equals("rifleman")))
                 .as("no more than the box holds")
                 .hasSizeLessThanOrEqualTo(9);
     }
@@ -173,12 +181,14 @@ class MissionsTest {
     @Test
     void mission_9_with_the_board_lands_each_parachutist_where_cards_say_or_loses_him() {
         Evening evening = Evening.of(
-                Evening.setup("mission-9", 2, Map.of("board", "on"), Map.of("board.mission-9", Boards.small())), "nine");
+                Evening.setup("mission-9", 2, Map.of("board", "on"), Map.of("board.mission-9", Boards.small())),
+                "nine");
         evening.act(BISMARK, "{\"type\":\"initiative\",\"faces\":[\"1\"]}")
                 .act(ALLIES, "{\"type\":\"initiative\",\"faces\":[\"6\"]}");
         evening.act(ALLIES, "{\"type\":\"drop\",\"segment\":\"a3\"}");
         long placed = evening.state().unitsOf(ALLIES).size();
-        long lost = evening.why().stream().filter(why -> why.contains("sails off")).count();
+        long lost =
+                evening.why().stream().filter(why -> why.contains("sails off")).count();
         assertThat(placed + lost).isEqualTo(3);
         assertThat(evening.rules()).contains("rivet.parachutists", "rivet.deviation");
     }
@@ -190,7 +200,7 @@ class MissionsTest {
         turn(evening, "", "", "rifleman");
         int[] deployment = {4, 5, 4, 7, 4, 4};
         int[] rivets = {1, 1, 2, 1, 1, 1};
-        for (int round = 2; evening.state().ending().isEmpty(); round++) {
+        while (evening.state().ending().isEmpty()) {
             int before = evening.state().player(BISMARK).rivets();
             int score = evening.state().player(BISMARK).settled();
             evening.act(BISMARK, on("begin-turn", "a,b"));
@@ -199,7 +209,9 @@ class MissionsTest {
             if (score == 8) {
                 assertThat(evening.state().player(BISMARK).free()).isEqualTo(Map.of("panzerfaust", 3));
                 evening.act(BISMARK, "{\"type\":\"draw\",\"missions\":0}").act(BISMARK, deploy("panzerfaust"));
-                assertThat(evening.state().player(BISMARK).deployment()).as("free").isEqualTo(4);
+                assertThat(evening.state().player(BISMARK).deployment())
+                        .as("free")
+                        .isEqualTo(4);
             }
             turn(evening, "a,b", "a,b", "schlitten");
             turn(evening, "", "", "rifleman");
@@ -217,7 +229,8 @@ class MissionsTest {
         for (Seat seat : RivetSeats.of(evening)) {
             evening.act(seat, "{\"type\":\"initiative\",\"faces\":[\"" + face-- + "\"]}");
         }
-        assertThat(evening.state().clock().order()).extracting(Seat::id)
+        assertThat(evening.state().clock().order())
+                .extracting(Seat::id)
                 .containsExactly("allies", "bismark-2", "allies-2", "bismark");
         while (evening.state().ending().isEmpty()) {
             String own = evening.state().turn().seat().id();

@@ -60,7 +60,8 @@ class TurnTest {
     @Test
     void the_first_player_draws_no_Action_card_in_the_first_turn_and_the_second_does() {
         Evening evening = begun("mission-3").act(BISMARK, "{\"type\":\"draw\",\"missions\":2}");
-        assertThat(evening.state().player(BISMARK).hand(Deck.Name.ACTION).size()).isZero();
+        assertThat(evening.state().player(BISMARK).hand(Deck.Name.ACTION).size())
+                .isZero();
         assertThat(evening.state().player(BISMARK).hand(Deck.Name.MISSION).size())
                 .isEqualTo(2);
         assertThat(evening.rules()).contains("rivet.first-turn");
@@ -77,7 +78,8 @@ class TurnTest {
             pass(evening);
         }
         assertThat(evening.state().turn().seat()).isEqualTo(BISMARK);
-        List<String> hand = evening.state().player(BISMARK).hand(Deck.Name.ACTION).cards();
+        List<String> hand =
+                evening.state().player(BISMARK).hand(Deck.Name.ACTION).cards();
         assertThat(hand).hasSize(3);
         assertThat(evening.choice(BISMARK, "draw").orElseThrow().label().key()).isEqualTo("rivet.choice.draw-none");
         evening.act(BISMARK, "{\"type\":\"discard\",\"card\":\"" + hand.get(0) + "\"}");
@@ -128,7 +130,8 @@ class TurnTest {
         var before = evening.state();
         assertThat(evening.refused(ALLIES, deploy("rifleman"))).isEqualTo("rivet.deployment");
         assertThat(evening.refused(ALLIES, DONE)).isEqualTo("rivet.table");
-        assertThat(evening.refused(BISMARK, "{\"type\":\"roll\",\"faces\":[\"5\"]}")).isEqualTo("rivet.table");
+        assertThat(evening.refused(BISMARK, "{\"type\":\"roll\",\"faces\":[\"5\"]}"))
+                .isEqualTo("rivet.table");
         assertThat(evening.state()).isEqualTo(before);
     }
 
@@ -179,7 +182,8 @@ class TurnTest {
                 .act(BISMARK, "{\"type\":\"initiative\",\"faces\":[\"6\"]}")
                 .act(ALLIES, "{\"type\":\"initiative\",\"faces\":[\"1\"]}")
                 .act(BISMARK, "{\"type\":\"draw\",\"missions\":2}");
-        assertThat(evening.state().player(BISMARK).hand(Deck.Name.MISSION).real()).isEqualTo(2);
+        assertThat(evening.state().player(BISMARK).hand(Deck.Name.MISSION).real())
+                .isEqualTo(2);
         evening.act(BISMARK, DONE).act(BISMARK, DONE).act(BISMARK, DONE);
         evening.act(BISMARK, "{\"type\":\"fulfil\",\"card\":\"\",\"points\":2}");
         assertThat(evening.points(BISMARK)).isEqualTo(2);
@@ -200,7 +204,8 @@ class TurnTest {
     static void pass(Evening evening) {
         var seat = evening.state().turn().seat();
         evening.act(seat, DONE).act(seat, DONE).act(seat, DONE);
-        if (evening.state().turn().seat().equals(seat) && !evening.state().turn().scored()) {
+        if (evening.state().turn().seat().equals(seat)
+                && !evening.state().turn().scored()) {
             evening.act(seat, "{\"type\":\"wrap-up\",\"on\":[]}");
         }
         if (evening.state().ending().isEmpty()

@@ -73,9 +73,7 @@ public final class AttackCheck implements Check<AttackCheck.Question> {
 
     private static Pool pool(int table, int bolster) {
         return Pool.of(
-                table,
-                Text.of("rivet.term.table"),
-                List.of(new Sum.Term(bolster, Text.of("rivet.term.bolster"))));
+                table, Text.of("rivet.term.table"), List.of(new Sum.Term(bolster, Text.of("rivet.term.bolster"))));
     }
 
     private static Answer ruled(Question question) {

@@ -13,7 +13,7 @@
  */
 import generic from './generic/index.js';
 
-const games = { dday: () => import('./dday/index.js') };
+const games = { dday: () => import('./dday/index.js'), rivet: () => import('./rivet/index.js') };
 const loaded = new Map();
 
 /** The module of a view's game, the generic one until it is loaded or where there is none. */

@@ -1,0 +1,41 @@
+/** Rivet Wars: the panels that belong to this game alone. */
+import { nothing } from 'lit';
+import { battlefield } from './battlefield.js';
+import { field } from './field.js';
+import { happenings } from './happenings.js';
+import { players } from './players.js';
+import { seatPanel } from './seat.js';
+
+/** The phases of a turn as the line above counts them; its start is the first one's. */
+const PHASES = ['cards', 'deployment', 'combat', 'movement', 'wrap-up'];
+const CARD_ACTS = ['discard', 'play-card', 'fulfil'];
+
+/** The cards that this viewer may see. */
+function cards(view) {
+  return view.players.flatMap((player) => [...(player.actions.cards ?? []), ...(player.missions.cards ?? [])]);
+}
+
+function aCard({ act }) {
+  return CARD_ACTS.includes(act.type) && act.card !== '';
+}
+
+export default {
+  things: (view) => ({
+    dice: [],
+    card: (id) => (id === undefined ? undefined : cards(view).find((card) => card.id === id)),
+  }),
+  lying: () => null,
+  headline: ({ round, turn }) =>
+    turn ? { turn: round, phase: { number: Math.max(0, PHASES.indexOf(turn.phase)) + 1, of: PHASES.length, name: turn.name } } : null,
+  letter: (seat) => (seat.startsWith('bismark') ? 'B' : 'A') + (seat.match(/\d$/)?.[0] ?? ''),
+  inHand: (choice, view) => aCard(choice) && cards(view).some((card) => card.id === choice.act.card),
+  covered: aCard,
+  table: (context) => ({
+    line: nothing,
+    side: players(context),
+    board: context.frame.view.board ? battlefield(context) : field(context),
+    strip: nothing,
+  }),
+  seat: seatPanel,
+  happenings,
+};
