@@ -128,7 +128,7 @@ class PagesTest {
                     Browser.phone(service.url()).get("/api/packs?lang=de").json();
             JsonNode pig = packs.get(packs.size() - 1);
             assertThat(pig.get("id").asText()).isEqualTo("pig");
-            assertThat(pig.at("/maps/0/title").asText()).isEqualTo("Keine Karte");
+            assertThat(pig.at("/maps/0/label").asText()).isEqualTo("Keine Karte");
             assertThat(pig.at("/units/max").asInt()).isEqualTo(4);
         }
     }

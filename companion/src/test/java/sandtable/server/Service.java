@@ -44,7 +44,6 @@ final class Service implements AutoCloseable {
     final Claims claims;
     final Sources sources = new Sources();
     final Server server;
-    private boolean closed;
 
     Service(Store store, Path home, List<Game<?, ?, ?>> games) {
         this(store, home, games, Optional.empty());
@@ -73,10 +72,6 @@ final class Service implements AutoCloseable {
 
     @Override
     public void close() {
-        if (closed) {
-            return;
-        }
-        closed = true;
         server.close();
         tables.close();
         store.close();
