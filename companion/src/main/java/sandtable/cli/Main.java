@@ -21,6 +21,7 @@ import picocli.CommandLine.Command;
             CheckCommand.class,
             DiceCommand.class,
             TrayCommand.class,
+            VerifyCommand.class,
             BenchCommand.class
         })
 public final class Main implements Callable<Integer> {
