@@ -105,7 +105,7 @@ final class Ledger {
             if (deck.onTable()) {
                 continue;
             }
-            List<String> seen = new ArrayList<>(deck.order());
+            List<String> seen = new ArrayList<>(deck.dealt().orElseThrow().lookThrough());
             seen.addAll(deck.discard());
             state.players()
                     .values()

@@ -2,14 +2,23 @@ package sandtable.game.rivet;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import sandtable.deck.DeckFact;
+import sandtable.deck.Fairness;
+import sandtable.deck.FairnessCheck;
+import sandtable.game.rivet.effect.CardEffect;
+import sandtable.game.rivet.state.Deck;
 import sandtable.game.rivet.state.State;
 import sandtable.table.Seat;
 
@@ -52,6 +61,28 @@ class RandomGamesTest {
                 .isPresent();
     }
 
+    /** Every deck that the app dealt can be checked by anybody once the game is over. */
+    private static void fair(Evening evening) {
+        for (Deck.Name name : Deck.Name.values()) {
+            List<DeckFact> facts = new ArrayList<>();
+            List<String> cards = new ArrayList<>();
+            evening.entries().stream()
+                    .flatMap(entry -> entry.effects().stream())
+                    .forEach(effect -> {
+                        if (effect instanceof CardEffect.DeckLaid laid && laid.deck() == name) {
+                            cards.addAll(laid.cards());
+                        } else if (effect instanceof CardEffect.DeckChanged changed && changed.deck() == name) {
+                            facts.add(changed.fact());
+                        }
+                    });
+            if (!facts.isEmpty()) {
+                assertThat(FairnessCheck.check(name.id(), cards, facts, index -> Optional.empty()))
+                        .as("%s", name)
+                        .isInstanceOf(Fairness.Fair.class);
+            }
+        }
+    }
+
     private static void play(Evening evening, long seed) {
         RandomPlayer player = new RandomPlayer(seed);
         Ledger ledger = new Ledger();
@@ -64,12 +95,26 @@ class RandomGamesTest {
             if (i % 7 == 0 && evening.mayTakeBackLast(seat)) {
                 State after = evening.state();
                 evening.takeBack(seat);
-                assertThat(evening.state()).isEqualTo(before);
+                assertThat(visible(evening.state())).isEqualTo(visible(before));
                 ledger.strike(evening.entries().get(evening.entries().size() - 2));
                 evening.act(seat, next[1]);
-                assertThat(evening.state()).isEqualTo(after);
+                assertThat(visible(evening.state())).isEqualTo(visible(after));
                 ledger.check(evening);
             }
         }
+        fair(evening);
+    }
+
+    /** Everything but the decks, which are no values and which nothing that can be taken back touches. */
+    private static State visible(State state) {
+        return new State(
+                state.rules(),
+                state.clock(),
+                state.players(),
+                state.field(),
+                state.turn(),
+                state.tasks(),
+                new TreeMap<>(),
+                state.ending());
     }
 }

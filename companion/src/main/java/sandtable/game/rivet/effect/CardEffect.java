@@ -2,7 +2,10 @@ package sandtable.game.rivet.effect;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import sandtable.deck.DealtDeck;
+import sandtable.deck.DeckFact;
 import sandtable.game.rivet.state.Deck;
 import sandtable.game.rivet.state.Direction;
 import sandtable.game.rivet.state.Hand;
@@ -20,22 +23,21 @@ public sealed interface CardEffect extends RivetEffect {
         return card.isEmpty() ? Text.of("rivet.card.real") : Text.of("rivet.card." + card.replaceAll("-[0-9]+$", ""));
     }
 
-    /** A deck is shuffled; its order stands in {@link DeckOrdered}. */
-    @JsonTypeName("deck-shuffled")
-    record DeckShuffled(Deck.Name deck, boolean onTable, int cards) implements CardEffect {
+    private static Optional<DealtDeck> dealt(List<String> cards, Deck.Name deck) {
+        return Optional.of(DealtDeck.of(deck.id(), cards));
+    }
+
+    /** Real cards lie on the table. */
+    @JsonTypeName("deck-on-table")
+    record DeckOnTable(Deck.Name deck) implements CardEffect {
         @Override
         public State on(State state) {
-            return onTable ? state.with(deck, Deck.REAL) : state;
+            return state.with(deck, Deck.REAL);
         }
 
         @Override
         public Text words() {
-            return Text.of(
-                    onTable ? "rivet.effect.deck-on-table" : "rivet.effect.deck-shuffled",
-                    "deck",
-                    deck.label(),
-                    "n",
-                    cards);
+            return Text.of("rivet.effect.deck-on-table", "deck", deck.label());
         }
 
         @Override
@@ -44,35 +46,59 @@ public sealed interface CardEffect extends RivetEffect {
         }
     }
 
-    /** The order of a deck, top first: sealed until the game is over. */
-    @JsonTypeName("deck-ordered")
-    record DeckOrdered(Deck.Name deck, List<String> order) implements CardEffect {
-        public DeckOrdered {
-            order = List.copyOf(order);
+    /** A deck that the app deals, before its first shuffle. */
+    @JsonTypeName("deck-laid")
+    record DeckLaid(Deck.Name deck, List<String> cards) implements CardEffect {
+        public DeckLaid {
+            cards = List.copyOf(cards);
         }
 
         @Override
         public State on(State state) {
-            return state.with(
-                    deck,
-                    state.decks().containsKey(deck)
-                            ? state.deck(deck).shuffled(order)
-                            : new Deck(false, order, List.of(), 1));
+            return state.with(deck, new Deck(dealt(cards, deck)));
         }
 
         @Override
         public Text words() {
-            return Text.of("rivet.effect.deck-ordered", "deck", deck.label());
+            return Text.of("rivet.effect.deck-laid", "deck", deck.label(), "n", cards.size());
         }
 
         @Override
         public Set<Seat> touches() {
             return TABLE;
         }
+    }
+
+    /**
+     * Something happened to a deck. What not everybody may know of it stands in facts of their own.
+     *
+     * @param holder who drew or turned
+     */
+    @JsonTypeName("deck-changed")
+    record DeckChanged(Deck.Name deck, Seat holder, DeckFact fact) implements CardEffect {
+        @Override
+        public State on(State state) {
+            return state.with(deck, state.deck(deck).on(fact));
+        }
+
+        @Override
+        public Text words() {
+            return Text.of("rivet.effect.deck-changed", "deck", deck.label());
+        }
+
+        @Override
+        public Set<Seat> touches() {
+            return Set.of(holder);
+        }
 
         @Override
         public Audience audience() {
-            return Audience.NOBODY;
+            return fact.audience(holder);
+        }
+
+        @Override
+        public Insight insight() {
+            return fact.insight();
         }
     }
 
@@ -83,13 +109,7 @@ public sealed interface CardEffect extends RivetEffect {
         public State on(State state) {
             Player player = state.player(seat);
             Hand hand = player.hand(deck);
-            Deck from = state.deck(deck);
-            if (from.onTable()) {
-                return state.with(player.hand(deck, hand.real(hand.real() + count)));
-            }
-            List<String> top =
-                    from.order().subList(0, Math.min(count, from.order().size()));
-            return state.with(player.hand(deck, hand.plus(top))).with(deck, from.without(count));
+            return state.deck(deck).onTable() ? state.with(player.hand(deck, hand.real(hand.real() + count))) : state;
         }
 
         @Override
@@ -110,14 +130,15 @@ public sealed interface CardEffect extends RivetEffect {
 
     /** Which cards they were: for one seat's eyes. */
     @JsonTypeName("seen")
-    record Seen(Seat seat, List<String> cards) implements CardEffect {
+    record Seen(Seat seat, Deck.Name deck, List<String> cards) implements CardEffect {
         public Seen {
             cards = List.copyOf(cards);
         }
 
         @Override
         public State on(State state) {
-            return state;
+            Player player = state.player(seat);
+            return state.with(player.hand(deck, player.hand(deck).plus(cards)));
         }
 
         @Override
@@ -150,8 +171,7 @@ public sealed interface CardEffect extends RivetEffect {
         @Override
         public State on(State state) {
             Player player = state.player(seat);
-            State after = state.with(player.hand(deck, player.hand(deck).without(card)))
-                    .with(deck, state.deck(deck).discards(card));
+            State after = state.with(player.hand(deck, player.hand(deck).without(card)));
             return how == How.THROWN_AWAY ? after.with(after.turn().discard()) : after;
         }
 
@@ -196,9 +216,7 @@ public sealed interface CardEffect extends RivetEffect {
     record Flipped(Seat seat, String card, Direction direction) implements CardEffect {
         @Override
         public State on(State state) {
-            Deck deck = state.deck(Deck.Name.ACTION);
-            return state.with(
-                    Deck.Name.ACTION, deck.without(deck.onTable() ? 0 : 1).discards(card));
+            return state;
         }
 
         @Override

@@ -3,7 +3,6 @@ package sandtable.game.rivet.rule;
 import java.util.List;
 import java.util.Optional;
 import sandtable.game.rivet.act.CardAct;
-import sandtable.game.rivet.effect.CardEffect;
 import sandtable.game.rivet.effect.CardEffect.How;
 import sandtable.game.rivet.effect.RoundEffect;
 import sandtable.game.rivet.state.Deck;
@@ -140,7 +139,7 @@ final class CardRules {
 
         @Override
         public void apply(Draft draft, Seat by, CardAct.Discard act) {
-            draft.add(new CardEffect.Discarded(by, Deck.Name.ACTION, act.card(), How.THROWN_AWAY));
+            Cards.discard(draft, Deck.Name.ACTION, by, act.card(), How.THROWN_AWAY);
         }
 
         @Override
@@ -271,8 +270,8 @@ final class CardRules {
 
         @Override
         public void apply(Draft draft, Seat by, CardAct.Fulfil act) {
-            draft.house("mission-scoring")
-                    .add(new CardEffect.Discarded(by, Deck.Name.MISSION, act.card(), How.FULFILLED));
+            draft.house("mission-scoring");
+            Cards.discard(draft, Deck.Name.MISSION, by, act.card(), How.FULFILLED);
             int points = act.card().isEmpty()
                     ? act.points()
                     : draft.state().rules().card(act.card()).points();

@@ -1,13 +1,18 @@
 package sandtable.game.rivet.rule;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import sandtable.deck.DealtDeck;
+import sandtable.deck.DeckFact;
 import sandtable.game.rivet.effect.CardEffect;
+import sandtable.game.rivet.effect.CardEffect.How;
 import sandtable.game.rivet.state.Deck;
 import sandtable.game.rivet.state.Direction;
 import sandtable.game.rivet.state.State;
 import sandtable.table.Seat;
 
-/** Drawing, with its limits and reshuffles. */
+/** Drawing and discarding, with limits and reshuffles. */
 final class Cards {
     private Cards() {}
 
@@ -19,10 +24,8 @@ final class Cards {
         int limit = state.rules()
                 .fact(deck == Deck.Name.ACTION ? "hand.action" : "hand.mission")
                 .value();
-        Deck from = state.deck(deck);
-        int there =
-                from.onTable() ? limit : from.order().size() + from.discard().size();
-        return Math.max(0, Math.min(there, limit - state.player(seat).hand(deck).size()));
+        int room = limit - state.player(seat).hand(deck).size();
+        return Math.max(0, Math.min(state.deck(deck).available(), room));
     }
 
     /** Draws up to so many cards; at the hand's limit no more. */
@@ -32,42 +35,68 @@ final class Cards {
                 draft.because("rivet.hand", "rivet.because.hand-full", "who", seat.name(), "deck", deck.label());
                 return;
             }
-            refill(draft, deck);
-            Deck from = draft.state().deck(deck);
-            if (!from.onTable()) {
-                String top = from.order().get(0);
-                draft.add(new CardEffect.Drawn(seat, deck, 1)).add(new CardEffect.Seen(seat, List.of(top)));
-            } else {
-                draft.add(new CardEffect.Drawn(seat, deck, 1));
+            List<String> cards = top(draft, deck, seat);
+            draft.add(new CardEffect.Drawn(seat, deck, 1));
+            if (!cards.isEmpty()) {
+                draft.add(new CardEffect.Seen(seat, deck, cards));
             }
         }
     }
 
-    /** Turns the top Action! card and lays it on the discards. */
+    /** Turns the top Action! card of the app's deck and lays it on the discards. */
     static Direction flip(Draft draft, Seat seat) {
-        refill(draft, Deck.Name.ACTION);
-        String top = draft.state().deck(Deck.Name.ACTION).order().get(0);
+        String top = top(draft, Deck.Name.ACTION, seat).get(0);
         Direction direction = draft.state().rules().card(top).direction().orElse(Direction.CENTRE);
         draft.add(new CardEffect.Flipped(seat, top, direction));
+        discarded(draft, Deck.Name.ACTION, seat, top);
         return direction;
     }
 
-    /** An empty draw pile is made of the discards. */
-    private static void refill(Draft draft, Deck.Name name) {
-        Deck deck = draft.state().deck(name);
-        if (deck.onTable() || !deck.order().isEmpty()) {
-            return;
+    /** A card leaves a hand for the discards; an empty id is a real one. */
+    static void discard(Draft draft, Deck.Name deck, Seat seat, String card, How how) {
+        draft.add(new CardEffect.Discarded(seat, deck, card, how));
+        if (!card.isEmpty()) {
+            discarded(draft, deck, seat, card);
         }
-        draft.because("rivet.reshuffle", "rivet.because.reshuffle", "deck", name.label());
-        shuffle(draft, name, deck.discard());
     }
 
-    static void shuffle(Draft draft, Deck.Name name, List<String> cards) {
-        int epoch = draft.state().decks().containsKey(name)
-                ? draft.state().deck(name).epoch() + 1
-                : 1;
-        draft.add(new CardEffect.DeckShuffled(name, false, cards.size()))
-                .add(new CardEffect.DeckOrdered(
-                        name, Shuffle.of(cards, draft.chance(), "deck/" + name.id() + "/" + epoch)));
+    private static void discarded(Draft draft, Deck.Name deck, Seat seat, String card) {
+        dealt(draft, deck).ifPresent(pile -> changed(draft, deck, seat, pile.discard(Optional.of(card))));
+    }
+
+    /** The top card's name; nothing where real cards are drawn. */
+    private static List<String> top(Draft draft, Deck.Name name, Seat holder) {
+        List<DeckFact> facts =
+                dealt(draft, name).map(pile -> pile.draw(1, draft.chance())).orElse(List.of());
+        changed(draft, name, holder, facts);
+        return facts.stream()
+                .flatMap(fact -> fact instanceof DeckFact.Seen seen ? seen.names().stream() : Stream.empty())
+                .toList();
+    }
+
+    private static Optional<DealtDeck> dealt(Draft draft, Deck.Name name) {
+        return draft.state().deck(name).dealt();
+    }
+
+    private static void changed(Draft draft, Deck.Name name, Seat holder, List<DeckFact> facts) {
+        for (DeckFact fact : facts) {
+            draft.add(new CardEffect.DeckChanged(name, holder, fact));
+            if (fact instanceof DeckFact.Shuffled shuffled && shuffled.epoch() > 1) {
+                draft.because("rivet.reshuffle", "rivet.because.reshuffle", "deck", name.label());
+            }
+        }
+    }
+
+    /** Lays a deck that the app deals on the table, and fixes its first seed before any device has sent anything. */
+    static void lay(Draft draft, Deck.Name name, List<String> cards) {
+        draft.add(new CardEffect.DeckLaid(name, cards));
+        dealt(draft, name).ifPresent(pile -> changed(draft, name, Seat.REFEREE, pile.commit(draft.chance())));
+    }
+
+    /** Opens the decks once the game is over, so that everybody can check them. */
+    static void open(Draft draft) {
+        for (Deck.Name name : draft.state().decks().keySet()) {
+            dealt(draft, name).ifPresent(pile -> changed(draft, name, Seat.REFEREE, pile.open()));
+        }
     }
 }

@@ -58,9 +58,9 @@ public final class Opening {
         draft.add(new RoundEffect.Opened(rules, participants(setup.units())));
         for (Deck.Name name : Deck.Name.values()) {
             if (rules.is("deck." + name.id(), "app")) {
-                Cards.shuffle(draft, name, cards(rules, name));
+                Cards.lay(draft, name, cards(rules, name));
             } else {
-                draft.add(new CardEffect.DeckShuffled(name, true, 0));
+                draft.add(new CardEffect.DeckOnTable(name));
             }
         }
         survey(draft, setup);

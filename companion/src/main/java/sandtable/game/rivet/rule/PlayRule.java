@@ -107,7 +107,7 @@ final class PlayRule implements ActRule<CardAct.PlayCard> {
 
     @Override
     public void apply(Draft draft, Seat by, CardAct.PlayCard act) {
-        draft.add(new CardEffect.Discarded(by, Deck.Name.ACTION, act.card(), How.PLAYED));
+        Cards.discard(draft, Deck.Name.ACTION, by, act.card(), How.PLAYED);
         if (act.card().isEmpty()) {
             return;
         }

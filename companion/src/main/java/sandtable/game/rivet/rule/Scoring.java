@@ -121,6 +121,7 @@ final class Scoring {
             }
             draft.add(new RoundEffect.RoundSettled(round, false))
                     .add(new RoundEffect.Ended(best, state.score(best.get(0))));
+            Cards.open(draft);
         } else {
             draft.because("rivet.victory", "rivet.because.tie", "n", state.score(best.get(0)))
                     .add(new RoundEffect.RoundSettled(round, true));

@@ -1,43 +1,42 @@
 package sandtable.game.rivet.state;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import sandtable.deck.DealtDeck;
+import sandtable.deck.DeckFact;
 import sandtable.table.Text;
 
 /**
  * A draw pile with its discards.
  *
- * @param onTable real cards lie on the table and the app only counts hands
- * @param order face down, top first; sealed until the game is over
- * @param discard face up, the latest last
- * @param epoch how many times it was shuffled
+ * @param dealt the app's verifiable deck; empty where real cards lie on the table and the app only counts hands
  */
-public record Deck(boolean onTable, List<String> order, List<String> discard, int epoch) {
-    public static final Deck REAL = new Deck(true, List.of(), List.of(), 0);
+public record Deck(Optional<DealtDeck> dealt) {
+    public static final Deck REAL = new Deck(Optional.empty());
 
-    public Deck {
-        order = List.copyOf(order);
-        discard = List.copyOf(discard);
+    public boolean onTable() {
+        return dealt.isEmpty();
     }
 
-    public Deck shuffled(List<String> now) {
-        return new Deck(false, now, List.of(), epoch + 1);
+    /** How many lie face down; nobody counts real ones. */
+    public int left() {
+        return dealt.map(DealtDeck::left).orElse(0);
     }
 
-    public Deck without(int top) {
-        return new Deck(onTable, order.subList(Math.min(top, order.size()), order.size()), discard, epoch);
+    /** How many could be drawn, the discards among them. */
+    public int available() {
+        return dealt.map(DealtDeck::available).orElse(Integer.MAX_VALUE);
     }
 
-    /** Lays a card on the discards; of real cards nothing is kept. */
-    public Deck discards(String card) {
-        if (card.isEmpty()) {
-            return this;
-        }
-        List<String> more = new ArrayList<>(discard);
-        more.add(card);
-        return new Deck(onTable, order, more, epoch);
+    /** Face up, the latest last. */
+    public List<String> discard() {
+        return dealt.map(DealtDeck::discards).orElse(List.of());
+    }
+
+    public Deck on(DeckFact fact) {
+        return new Deck(dealt.map(deck -> deck.on(fact)));
     }
 
     public enum Name {

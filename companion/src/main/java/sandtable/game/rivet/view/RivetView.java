@@ -258,7 +258,7 @@ public record RivetView(
                 name,
                 name.label(),
                 deck.onTable(),
-                deck.order().size(),
+                deck.left(),
                 deck.discard().stream().map(id -> card(state, id)).toList());
     }
 
