@@ -33,6 +33,7 @@ final class PlayRoutes {
     private final Sources sources;
     private final Claims claims;
     private final Rolls rolls;
+    private final OwnersFacts facts;
     private final Store store;
     private final Answers answers;
 
@@ -44,6 +45,7 @@ final class PlayRoutes {
         this.claims = parts.claims();
         this.rolls = new Rolls(parts.readings());
         this.store = parts.store();
+        this.facts = new OwnersFacts(store.box());
         this.answers = answers;
     }
 
@@ -119,6 +121,7 @@ final class PlayRoutes {
         if (outcome instanceof Outcome.Accepted accepted) {
             JournalLine line = place.table().line(accepted.recorded(), place.viewer(seat));
             rolls.made(place, seat, roll);
+            facts.done(place.table(), body.act());
             answers.json(ctx, 200, new Ruled(line.position(), JournalEntry.of(line, Language.of(ctx))));
         } else if (outcome instanceof Outcome.Proposed proposed) {
             answers.json(ctx, 202, new Proposed(place.table().position(), proposed.proposal()));

@@ -35,6 +35,7 @@ final class TableRoutes {
     private final LiveTables tables;
     private final Packs packs;
     private final Store store;
+    private final OwnersFacts facts;
     private final Desk desk;
     private final Joining joining;
     private final Claims claims;
@@ -46,6 +47,7 @@ final class TableRoutes {
         this.packs = parts.packs();
         this.store = parts.store();
         this.claims = parts.claims();
+        this.facts = new OwnersFacts(parts.store().box());
         this.desk = desk;
         this.joining = joining;
         this.answers = answers;
@@ -225,7 +227,7 @@ final class TableRoutes {
                 wanted.units().orElse(offer.units().min()),
                 Set.copyOf(wanted.modules().orElse(List.of())),
                 options(wanted.options()),
-                facts(pack));
+                facts.of(pack));
     }
 
     private static Map<String, String> options(Optional<JsonNode> wanted) {
@@ -242,20 +244,6 @@ final class TableRoutes {
             throw new ProblemException(Kind.BAD_FIELD, Text.of("server.bad-value", "field", "options"));
         }
         return options;
-    }
-
-    /** What the owner has confirmed of this pack in his box. */
-    private Map<String, Object> facts(Pack pack) {
-        String prefix = "facts/" + pack.id() + "/";
-        Map<String, Object> facts = new LinkedHashMap<>();
-        store.box().under(prefix).forEach((key, value) -> {
-            try {
-                facts.put(key.substring(prefix.length()), Json.journal().readValue(value, Object.class));
-            } catch (IOException e) {
-                throw new IllegalStateException("The box holds JSON", e);
-            }
-        });
-        return facts;
     }
 
     private static Listed listed(TableRow row) {

@@ -1,0 +1,72 @@
+package sandtable.server;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import sandtable.data.Pack;
+import sandtable.journal.Box;
+import sandtable.live.JournalLine;
+import sandtable.live.LiveTable;
+import sandtable.table.Viewer;
+import sandtable.wire.Json;
+
+/**
+ * What the owner has said of his copy of a game (the act {@code fact}), kept in his box, so that the next table knows it and nobody is asked
+ * twice. What was taken back at the table is forgotten again. Safe for several threads.
+ */
+final class OwnersFacts {
+    private static final String ACT = "fact";
+    private static final String TAKE_BACK = "take-back";
+
+    private final Box box;
+
+    OwnersFacts(Box box) {
+        this.box = box;
+    }
+
+    /** What the box knows of this pack, by fact. */
+    Map<String, Object> of(Pack pack) {
+        String prefix = prefix(pack);
+        Map<String, Object> facts = new LinkedHashMap<>();
+        box.under(prefix).forEach((key, value) -> facts.put(key.substring(prefix.length()), said(value)));
+        return facts;
+    }
+
+    /** An act was accepted. */
+    void done(LiveTable<?, ?, ?> table, JsonNode act) {
+        String type = act.path("type").asText();
+        if (type.equals(ACT) || type.equals(TAKE_BACK)) {
+            learn(table);
+        }
+    }
+
+    private synchronized void learn(LiveTable<?, ?, ?> table) {
+        for (JournalLine line : table.journal(Viewer.BYSTANDER, 0)) {
+            Optional<JsonNode> said =
+                    line.act().filter(act -> act.path("type").asText().equals(ACT));
+            if (said.isPresent()) {
+                String key = prefix(table.pack()) + said.get().path("fact").asText();
+                String value = said.get().path("value").toString();
+                if (!line.struck()) {
+                    box.put(key, value);
+                } else if (box.get(key).equals(Optional.of(value))) {
+                    box.remove(key);
+                }
+            }
+        }
+    }
+
+    private static String prefix(Pack pack) {
+        return "facts/" + pack.id() + "/";
+    }
+
+    private static Object said(String value) {
+        try {
+            return Json.journal().readValue(value, Object.class);
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("The box holds JSON", e);
+        }
+    }
+}
