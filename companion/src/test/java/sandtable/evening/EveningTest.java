@@ -23,6 +23,7 @@ import sandtable.serial.TraySimulator;
 class EveningTest {
     private static final List<String> PLAYERS = List.of("german", "unit-a", "unit-b");
     private static final int MOST_ACTS = 600;
+    private static final Path PHOTOS = Path.of("..", "..", "shared", "dice-photos", "nell-byler", "images");
 
     @TempDir
     private Path folder;
@@ -59,6 +60,7 @@ class EveningTest {
             rollByFinger(unit, screens);
             takeBack(unit, screens);
             rollByTray(german, tray, screens);
+            photograph(tablet, screens);
             screens.picture(tablet, "07-tablet-rolling");
 
             correct(desk, screens);
@@ -180,6 +182,18 @@ class EveningTest {
         german.locator("st-dice-entry [data-face=courage]").first().click();
         german.locator("st-choice-form .form-end button.primary").first().click();
         german.locator("[data-die]").first().waitFor();
+    }
+
+    /** A photo of dice of another kind than those awaited: it is shown with its boxes, and asked about. */
+    private static void photograph(Page tablet, Screens screens) {
+        Path photo = PHOTOS.resolve("IMG_20191208_111228.jpg");
+        if (!Files.isRegularFile(photo)) {
+            return;
+        }
+        tablet.locator("st-photo input[type=file]").first().setInputFiles(photo);
+        tablet.locator(".reading-picture").first().waitFor();
+        assertThat(tablet.locator(".reading-picture rect").count()).isPositive();
+        screens.picture(tablet, "07-tablet-photo");
     }
 
     /** The referee sets a number with a reason, after a look at what it would change. */
