@@ -294,6 +294,9 @@ public final class LiveTable<S, A extends Act, E extends Effect<S>> {
         } catch (JsonProcessingException e) {
             return malformed(happened.act(), e);
         }
+        if (act.tellsOfTheHand() && !request.by().equals(happened.seat())) {
+            return new Outcome.Refused("table", Text.of("table.own-hand"));
+        }
         Request forSeat = new Request(
                 happened.seat(), request.device(), request.expected(), request.key(), request.act(), request.roll());
         while (true) {

@@ -6,4 +6,12 @@ public interface Act {
     default Act asSeenByOthers() {
         return this;
     }
+
+    /**
+     * Whether the answer to this act tells what the acting seat holds covered. Then nobody else may record it as it happened: he would learn
+     * by being refused.
+     */
+    default boolean tellsOfTheHand() {
+        return false;
+    }
 }

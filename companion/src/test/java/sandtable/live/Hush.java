@@ -62,6 +62,11 @@ final class Hush implements Game<Hush.Counts, Hush.Move, Hush.Change> {
             public Act asSeenByOthers() {
                 return new Whisper("");
             }
+
+            @Override
+            public boolean tellsOfTheHand() {
+                return true;
+            }
         }
 
         @JsonTypeName("close")

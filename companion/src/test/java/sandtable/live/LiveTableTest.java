@@ -253,6 +253,18 @@ class LiveTableTest {
     }
 
     @Test
+    @DisplayName("nobody can learn what is held covered by recording that it was played")
+    void probing() {
+        String act = "{\"type\":\"whisper\",\"word\":\"guess\"}";
+        assertThat(send(
+                        Seat.REFEREE,
+                        1,
+                        "{\"type\":\"as-happened\",\"seat\":\"ann\",\"act\":" + act + ",\"reason\":\"curious\"}"))
+                .isInstanceOf(Outcome.Refused.class);
+        assertThat(table.position()).isEqualTo(1);
+    }
+
+    @Test
     @DisplayName("what can't be read as an act is refused whole and says what is wrong")
     void malformed() {
         for (String bad : List.of(

@@ -18,11 +18,21 @@ public sealed interface CardAct extends DdayAct {
      * @param card which; left out where it is a real card of which the app knows only the number
      */
     @JsonTypeName("play-decoration")
-    record PlayDecoration(Optional<String> card) implements CardAct {}
+    record PlayDecoration(Optional<String> card) implements CardAct {
+        @Override
+        public boolean tellsOfTheHand() {
+            return true;
+        }
+    }
 
     /** For a Straight: the Decoration of choice. Which one is the German's secret. */
     @JsonTypeName("take-decoration")
     record TakeDecoration(String question, String card) implements CardAct {
+        @Override
+        public boolean tellsOfTheHand() {
+            return true;
+        }
+
         @Override
         public Act asSeenByOthers() {
             return new TakeDecoration(question, "");

@@ -8,7 +8,12 @@ import sandtable.game.rivet.state.Deck;
 public sealed interface CardAct extends RivetAct {
     /** Discards one Action! card, before drawing. */
     @JsonTypeName("discard")
-    record Discard(String card) implements CardAct {}
+    record Discard(String card) implements CardAct {
+        @Override
+        public boolean tellsOfTheHand() {
+            return true;
+        }
+    }
 
     /**
      * Draws the Action! card that is due and some Secret Missions, and goes on to Deployment.
@@ -24,7 +29,12 @@ public sealed interface CardAct extends RivetAct {
      * @param target what it asks for: a unit, a Segment
      */
     @JsonTypeName("play-card")
-    record PlayCard(String card, Optional<String> target) implements CardAct {}
+    record PlayCard(String card, Optional<String> target) implements CardAct {
+        @Override
+        public boolean tellsOfTheHand() {
+            return true;
+        }
+    }
 
     /** A real card makes one draw more cards of a kind. */
     @JsonTypeName("draw-more")
@@ -36,5 +46,10 @@ public sealed interface CardAct extends RivetAct {
      * @param points what a real card says; for the app's cards 0
      */
     @JsonTypeName("fulfil")
-    record Fulfil(String card, int points) implements CardAct {}
+    record Fulfil(String card, int points) implements CardAct {
+        @Override
+        public boolean tellsOfTheHand() {
+            return true;
+        }
+    }
 }
