@@ -153,12 +153,17 @@ public final class LiveTable<S, A extends Act, E extends Effect<S>> {
         return outcome;
     }
 
-    /** What one viewer may see, with the choices of the seats that are named. */
+    /** What one viewer may see, with the choices of the seats that are named; without those that tell of a hand that is not his. */
     public synchronized Glimpse glimpse(Viewer viewer, List<Seat> actingFor) {
         S state = played.state();
         Map<Seat, List<Choice>> choices = new LinkedHashMap<>();
         for (Seat seat : actingFor) {
-            choices.put(seat, choices(state, seat));
+            boolean own = viewer.holds(seat);
+            choices.put(
+                    seat,
+                    choices(state, seat).stream()
+                            .filter(choice -> own || !choice.act().tellsOfTheHand())
+                            .toList());
         }
         List<JournalLine> last = new ArrayList<>();
         for (int i = lines.size() - 1; i >= Math.max(0, lines.size() - LAST); i--) {
@@ -237,6 +242,9 @@ public final class LiveTable<S, A extends Act, E extends Effect<S>> {
     }
 
     private Outcome rulePlay(A act, Request request) {
+        if (act.tellsOfTheHand() && !request.holds()) {
+            return new Outcome.Refused("table", Text.of("table.own-hand"));
+        }
         while (true) {
             Ruling<E> ruling = game.rule(played.state(), request.by(), act, chanceAt(played.position() + 1));
             Optional<Outcome> outcome = settle(ruling, new Deed.Done<>(act), request);
@@ -294,11 +302,17 @@ public final class LiveTable<S, A extends Act, E extends Effect<S>> {
         } catch (JsonProcessingException e) {
             return malformed(happened.act(), e);
         }
-        if (act.tellsOfTheHand() && !request.by().equals(happened.seat())) {
+        if (act.tellsOfTheHand() && !(request.holds() && request.by().equals(happened.seat()))) {
             return new Outcome.Refused("table", Text.of("table.own-hand"));
         }
         Request forSeat = new Request(
-                happened.seat(), request.device(), request.expected(), request.key(), request.act(), request.roll());
+                happened.seat(),
+                request.device(),
+                request.holds(),
+                request.expected(),
+                request.key(),
+                request.act(),
+                request.roll());
         while (true) {
             Ruling<E> ruling =
                     game.recordAsHappened(played.state(), happened.seat(), act, chanceAt(played.position() + 1));

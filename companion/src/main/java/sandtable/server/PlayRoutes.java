@@ -117,7 +117,13 @@ final class PlayRoutes {
         Rolls.Roll roll = repeated ? Rolls.Roll.NONE : rolls.of(place, seat, body);
         Outcome outcome = place.table()
                 .act(new Request(
-                        seat, place.device().id(), body.expected(), body.key(), body.act(), roll.provenance()));
+                        seat,
+                        place.device().id(),
+                        place.caller().holds(place.table().id(), seat),
+                        body.expected(),
+                        body.key(),
+                        body.act(),
+                        roll.provenance()));
         if (outcome instanceof Outcome.Accepted accepted) {
             JournalLine line = place.table().line(accepted.recorded(), place.viewer(seat));
             rolls.made(place, seat, roll);

@@ -24,6 +24,7 @@ import sandtable.journal.Stores;
 import sandtable.journal.TableRow;
 import sandtable.table.Choice;
 import sandtable.table.Seat;
+import sandtable.table.Text;
 import sandtable.table.Viewer;
 import sandtable.wire.Json;
 
@@ -89,7 +90,7 @@ class LiveTableTest {
     }
 
     private Outcome send(Seat seat, long expected, String key, String act) {
-        return table.act(new Request(seat, "device-" + seat, expected, key, json(act), Optional.empty()));
+        return table.act(new Request(seat, "device-" + seat, true, expected, key, json(act), Optional.empty()));
     }
 
     private static JsonNode json(String text) {
@@ -288,7 +289,8 @@ class LiveTableTest {
     @DisplayName("another process's entries are followed, and an act that came second is ruled again")
     void twoProcesses() {
         LiveTable<Hush.Counts, Hush.Move, Hush.Change> other = revive();
-        other.act(new Request(Hush.BEN, "device-ben", 1, "o1", json("{\"type\":\"add\",\"n\":2}"), Optional.empty()));
+        other.act(new Request(
+                Hush.BEN, "device-ben", true, 1, "o1", json("{\"type\":\"add\",\"n\":2}"), Optional.empty()));
         assertThat(send(Hush.ANN, 1, "{\"type\":\"add\",\"n\":3}")).isInstanceOf(Outcome.Accepted.class);
         assertThat(count(Hush.BEN)).isEqualTo(2);
         assertThat(count(Hush.ANN)).isEqualTo(3);
@@ -303,6 +305,23 @@ class LiveTableTest {
         JournalLine.Reason reason =
                 table.journal(Viewer.BYSTANDER, 1).get(0).because().get(0);
         assertThat(reason.citations()).containsExactly(new JournalLine.Source("The book of Hush", "1st", "p. 1"));
+    }
+
+    @Test
+    @DisplayName("who doesn't hold a seat plays for it only what tells nothing of its hand")
+    void notHisHand() {
+        assertThat(table.act(new Request(
+                        Hush.ANN,
+                        "tablet",
+                        false,
+                        1,
+                        "t1",
+                        json("{\"type\":\"whisper\",\"word\":\"swordfish\"}"),
+                        Optional.empty())))
+                .isEqualTo(new Outcome.Refused("table", Text.of("table.own-hand")));
+        assertThat(table.act(new Request(
+                        Hush.ANN, "tablet", false, 1, "t2", json("{\"type\":\"add\",\"n\":1}"), Optional.empty())))
+                .isInstanceOf(Outcome.Accepted.class);
     }
 
     private Choice choice(Seat seat, String group) {

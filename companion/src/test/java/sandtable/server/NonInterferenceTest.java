@@ -71,13 +71,14 @@ class NonInterferenceTest {
     }
 
     /**
-     * An evening on which the German has drawn one Decoration, and not this one. A Wound Badge is played at once, so everybody may know of
+     * An evening on which the German has drawn one Decoration, which he could play now, and not this one. A Wound Badge is played at once, so everybody may know of
      * it: then another evening is taken.
      */
     private Evening evening(int number, List<String> notThis) throws Exception {
         for (int i = number; i < number + 100; i++) {
             Evening evening = play(home.resolve(Integer.toString(i)));
-            if (evening.hand().size() == 1 && !evening.hand().equals(notThis)) {
+            boolean playable = evening.germansOwn().contains("\"type\":\"play-decoration\"");
+            if (evening.hand().size() == 1 && playable && !evening.hand().equals(notThis)) {
                 return evening;
             }
         }
@@ -150,7 +151,35 @@ class NonInterferenceTest {
             streams.values().forEach(EventStream::close);
             String own = mask(
                     phones.get("german").get(table.path("/view?seat=german")).body());
-            return new Evening(hand(), gotOut, own);
+            List<String> hand = hand();
+            withoutPhone();
+            return new Evening(hand, gotOut, own);
+        }
+
+        /** The German's phone is gone: the tablet acts for him, and still neither sees nor plays what he holds. */
+        private void withoutPhone() {
+            Browser host = Browser.ofHost(table.service().url());
+            for (JsonNode device : host.get(table.path("/devices")).json()) {
+                if (device.get("seats").toString().contains("german")) {
+                    host.delete(table.path("/devices/" + device.get("device").asText()));
+                }
+            }
+            JsonNode frame = phones.get("display").view(table.id(), "display");
+            assertThat(frame.get("choices"))
+                    .as("the tablet acts for the German")
+                    .anyMatch(choice -> choice.get("seat").asText().equals("german"));
+            ObjectNode told = frame.deepCopy();
+            told.remove("seats"); // who is connected, which the closed streams change at their own time
+            gotOut.put("tablet for a German without a phone", mask(told.toString()));
+            List<String> answers = new ArrayList<>();
+            for (String act : List.of(
+                    "{\"type\":\"play-decoration\",\"card\":\"iron-cross\"}",
+                    "{\"type\":\"lose-decoration\",\"question\":\"q1\",\"card\":\"iron-cross\"}")) {
+                answers.add(phones.get("display")
+                        .act(table.id(), "german", frame.get("position").asLong(), "key-" + ++keys, act)
+                        .body());
+            }
+            assertThat(answers).allMatch(answer -> answer.contains("held covered"));
         }
 
         private List<String> hand() {

@@ -21,7 +21,7 @@ public sealed interface CardAct extends DdayAct {
     record PlayDecoration(Optional<String> card) implements CardAct {
         @Override
         public boolean tellsOfTheHand() {
-            return true;
+            return card.isPresent();
         }
     }
 
@@ -39,11 +39,25 @@ public sealed interface CardAct extends DdayAct {
         }
     }
 
+    /** Which Decoration of his hand the German gives up. */
+    @JsonTypeName("lose-decoration")
+    record LoseDecoration(String question, String card) implements CardAct {
+        @Override
+        public boolean tellsOfTheHand() {
+            return true;
+        }
+    }
+
     /** Cards that were looked at go back in this order, top first. A secret of who looked. */
     @JsonTypeName("arrange")
     record Arrange(String question, List<String> cards) implements CardAct {
         public Arrange {
             cards = List.copyOf(cards);
+        }
+
+        @Override
+        public boolean tellsOfTheHand() {
+            return true;
         }
 
         @Override

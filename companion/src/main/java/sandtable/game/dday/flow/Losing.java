@@ -41,7 +41,7 @@ public final class Losing implements Asking {
     }
 
     /** The cards among which the loser chooses; Decorations are in the German's hand. */
-    private static List<Card> held(State state, Seat seat, Card.Kind kind) {
+    public static List<Card> held(State state, Seat seat, Card.Kind kind) {
         if (kind != Card.Kind.DECORATION) {
             return state.force(seat).cards(state.rules(), kind);
         }
@@ -52,7 +52,7 @@ public final class Losing implements Asking {
                 : List.of();
     }
 
-    private static Card.Kind kindOf(Question question) {
+    public static Card.Kind kindOf(Question question) {
         return Card.Kind.valueOf(question.about("kind").orElseThrow());
     }
 
@@ -61,8 +61,12 @@ public final class Losing implements Asking {
         return Text.of("dday.question.lose-" + kindOf(question).name().toLowerCase(java.util.Locale.ROOT));
     }
 
+    /** None for a Decoration: it is named by {@link sandtable.game.dday.act.CardAct.LoseDecoration}, which only the German's own device sends. */
     @Override
     public List<Open.Option> options(State state, Question question) {
+        if (kindOf(question) == Card.Kind.DECORATION) {
+            return List.of();
+        }
         return held(state, question.who().get(0), kindOf(question)).stream()
                 .map(card -> new Open.Option(card.id(), card.name()))
                 .toList();

@@ -68,6 +68,7 @@ public final class Rulebook {
             new RollD6Rule(),
             answers,
             new TakeDecorationRule(),
+            new LoseDecorationRule(),
             new ArrangeRule(),
             new LearnSectorRule(),
             new RallyRule(),

@@ -11,7 +11,7 @@ public sealed interface CardAct extends RivetAct {
     record Discard(String card) implements CardAct {
         @Override
         public boolean tellsOfTheHand() {
-            return true;
+            return !card.isEmpty();
         }
     }
 
@@ -32,7 +32,7 @@ public sealed interface CardAct extends RivetAct {
     record PlayCard(String card, Optional<String> target) implements CardAct {
         @Override
         public boolean tellsOfTheHand() {
-            return true;
+            return !card.isEmpty();
         }
     }
 
@@ -49,7 +49,7 @@ public sealed interface CardAct extends RivetAct {
     record Fulfil(String card, int points) implements CardAct {
         @Override
         public boolean tellsOfTheHand() {
-            return true;
+            return !card.isEmpty();
         }
     }
 }

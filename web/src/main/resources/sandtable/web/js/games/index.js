@@ -8,6 +8,7 @@
  * - `table(context)`: `{line, side, board, strip}`, the panels of the tablet
  * - `seat(context)`: `{summary, panel}`, what stands above and below the choices on a seat's own page
  * - `inHand(choice, view)`: whether a choice would give away a covered card and so belongs to the hand alone
+ * - `held(view, seat)`: how many cards that the app deals a seat holds covered
  * - `covered(choice)`: whether what a choice shows is for its own seat's eyes alone, and so stays folded until asked for
  * - `happenings(view, seat)`: forms, shaped like choices, for what the referee may record as it happened
  */

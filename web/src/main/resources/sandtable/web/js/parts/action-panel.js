@@ -30,6 +30,12 @@ export function askedNote({ waiting, choices }, seat) {
   return asked && !said ? html`<p class="asked" role="status">${asked.for}</p>` : nothing;
 }
 
+/** Where the covered cards are of a player who has no device: the tablet never shows them. */
+function handNote(game, { view, seats }, seat) {
+  const joined = seats.find((one) => one.seat === seat)?.joined;
+  return joined || game.held(view, seat) === 0 ? nothing : html`<p class="quiet">${t('hand.elsewhere')}</p>`;
+}
+
 /** Setting a number right, folded away. */
 export function correctFold(link, seat) {
   if (!link.frame.dials?.length) return nothing;
@@ -44,7 +50,7 @@ class ActionPanel extends LinkedElement {
     const { choices, seats, waiting } = this.link.frame;
     const waited = (seat) => waiting.some((one) => one.seat === seat);
     return seats
-      .filter(({ seat }) => choices.some((choice) => choice.seat === seat))
+      .filter(({ seat, joined }) => choices.some((choice) => choice.seat === seat) || (!joined && waited(seat)))
       .sort((a, b) => Number(waited(b.seat)) - Number(waited(a.seat)));
   }
 
@@ -63,6 +69,7 @@ class ActionPanel extends LinkedElement {
       </nav>
       <div class="seat-panel" data-seat=${shown}>
         ${askedNote(frame, shown)}
+        ${handNote(this.game, frame, shown)}
         ${lyingDice(this.game, frame, shown)}
         <st-choices .link=${this.link} .seat=${shown} .game=${this.game} .keep=${(choice) => !this.game.inHand(choice, frame.view)}></st-choices>
         ${acting.some(({ seat }) => seat === shown)

@@ -32,7 +32,8 @@ export default {
   letter: (seat) => (seat === 'german' ? '' : seat.slice(-1).toUpperCase()),
   inHand: (choice, view) =>
     (view.german?.decorations?.cards ?? []).some((card) => card.id === choice.act.card),
-  covered: ({ act }) => ['take-decoration', 'arrange'].includes(act.type),
+  held: (view, seat) => (seat === 'german' && !view.german?.decorations.onTable ? view.german?.decorations.count ?? 0 : 0),
+  covered: ({ act }) => ['take-decoration', 'lose-decoration', 'arrange'].includes(act.type),
   table: (context) => ({
     line: conditionLine(context.frame.view),
     side: context.frame.view.german ? germanPanel(context) : nothing,

@@ -15,6 +15,7 @@ export default {
   headline: (view) => (typeof view.turn !== 'number' ? null : { turn: view.turn, phase: view.phase ?? null }),
   letter: (seat) => seat.slice(0, 1).toUpperCase(),
   inHand: () => false,
+  held: () => 0,
   covered: () => false,
   seat: () => ({ summary: nothing, panel: nothing }),
   happenings: () => [],

@@ -29,6 +29,10 @@ export default {
     turn ? { turn: round, phase: { number: Math.max(0, PHASES.indexOf(turn.phase)) + 1, of: PHASES.length, name: turn.name } } : null,
   letter: (seat) => (seat.startsWith('bismark') ? 'B' : 'A') + (seat.match(/\d$/)?.[0] ?? ''),
   inHand: (choice, view) => aCard(choice) && cards(view).some((card) => card.id === choice.act.card),
+  held: (view, seat) => {
+    const player = view.players.find((one) => one.seat === seat);
+    return player ? player.actions.count + player.missions.count : 0;
+  },
   covered: aCard,
   table: (context) => ({
     line: nothing,
