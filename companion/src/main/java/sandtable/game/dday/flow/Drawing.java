@@ -110,9 +110,6 @@ public final class Drawing {
 
     /** The ids of all cards of a kind. */
     static List<String> all(State state, Card.Kind kind) {
-        return state.rules().cards().values().stream()
-                .filter(card -> card.kind() == kind)
-                .map(Card::id)
-                .toList();
+        return state.rules().cards().of(kind).stream().map(Card::id).toList();
     }
 }

@@ -45,7 +45,12 @@ public final class Flow {
         if (state.clock().closed()) {
             return !state.questions().isEmpty();
         }
-        return state.players().stream().anyMatch(seat -> !finished(state, seat));
+        for (Seat seat : state.players()) {
+            if (!finished(state, seat)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether the table doesn't wait for this seat. */

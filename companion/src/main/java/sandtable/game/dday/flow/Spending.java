@@ -48,24 +48,27 @@ public final class Spending {
 
     /** Specialists that the seat can pay. */
     public static Stream<Card> rallies(State state, Seat seat) {
-        return pool(state, seat)
-                .filter(card -> card.kind() == Card.Kind.SPECIALIST)
-                .filter(card -> cost(state, seat, card)
-                        .filter(cost -> cost <= state.force(seat).dials().stars())
-                        .isPresent());
+        int stars = state.force(seat).dials().stars();
+        return state.rules().cards().of(Card.Kind.SPECIALIST).stream()
+                .filter(card -> isAffordable(state, seat, card, stars))
+                .filter(card -> isForTaking(state, seat, card));
     }
 
     /** Items and Vehicles that the seat can pay. */
     public static Stream<Card> finds(State state, Seat seat) {
-        return pool(state, seat)
-                .filter(card -> isFound(card) && onTop(state, card))
-                .filter(card -> affordable(state, seat, card));
+        int items = state.force(seat).dials().items();
+        return Stream.of(Card.Kind.ITEM, Card.Kind.VEHICLE)
+                .flatMap(kind -> state.rules().cards().of(kind).stream())
+                .filter(card -> isAffordable(state, seat, card, items))
+                .filter(card -> isForTaking(state, seat, card) && onTop(state, card));
     }
 
-    private static boolean affordable(State state, Seat seat, Card card) {
-        return cost(state, seat, card)
-                .filter(cost -> cost <= state.force(seat).dials().items())
-                .isPresent();
+    private static boolean isAffordable(State state, Seat seat, Card card, int has) {
+        return cost(state, seat, card).filter(cost -> cost <= has).isPresent();
+    }
+
+    private static boolean isForTaking(State state, Seat seat, Card card) {
+        return isFor(state, seat, card) && state.inPool(card.id());
     }
 
     public static boolean isFound(Card card) {
@@ -87,7 +90,8 @@ public final class Spending {
         return state.field().used().stream()
                 .flatMap(id -> state.rules().card(id).stream())
                 .filter(card -> card.kind() == Card.Kind.ITEM && isFor(state, seat, card))
-                .filter(card -> affordable(state, seat, card));
+                .filter(card -> isAffordable(
+                        state, seat, card, state.force(seat).dials().items()));
     }
 
     /** How many used Items the seat's bonuses of this turn still let it find. */
@@ -99,11 +103,6 @@ public final class Spending {
             }
         }
         return granted - state.force(seat).marks().foundUsed();
-    }
-
-    private static Stream<Card> pool(State state, Seat seat) {
-        return state.rules().cards().values().stream()
-                .filter(card -> isFor(state, seat, card) && state.inPool(card.id()));
     }
 
     /** Whether the card is for the seat's side, and where each Unit has its own, for this Unit. */

@@ -18,6 +18,7 @@ import sandtable.game.dday.flow.Tallying;
 import sandtable.game.dday.state.Battlefield;
 import sandtable.game.dday.state.Fact;
 import sandtable.game.dday.state.Rules;
+import sandtable.game.dday.state.Stock;
 import sandtable.table.Ruling;
 import sandtable.table.Seat;
 import sandtable.table.Setup;
@@ -107,7 +108,7 @@ public final class Opening {
                 content.edition(),
                 options.getOrDefault("german", "on").equals("on"),
                 facts(),
-                cards,
+                new Stock(cards),
                 setup.modules().stream().sorted().toList(),
                 options,
                 bonuses(),

@@ -173,11 +173,21 @@ public final class Rulebook {
 
     /** A blocking Question of others comes first. */
     private static boolean blocked(State state, Seat seat) {
-        return state.questions().stream().anyMatch(question -> question.blocking() && !question.asks(seat));
+        for (Question question : state.questions()) {
+            if (question.blocking() && !question.asks(seat)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean asked(State state, Seat seat) {
-        return state.questions().stream().anyMatch(question -> question.asks(seat));
+        for (Question question : state.questions()) {
+            if (question.asks(seat)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     @SuppressWarnings("unchecked")

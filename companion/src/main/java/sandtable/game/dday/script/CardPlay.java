@@ -59,8 +59,8 @@ final class CardPlay {
 
     /** The cards that could join without being paid. */
     static Stream<Card> joining(State state, Seat own, CardBlock.Join join) {
-        return state.rules().cards().values().stream()
-                .filter(card -> card.kind() == join.kind() && state.inPool(card.id()))
+        return state.rules().cards().of(join.kind()).stream()
+                .filter(card -> state.inPool(card.id()))
                 .filter(card -> Spending.isFor(state, own, card))
                 .filter(card -> card.cost()
                         .map(cost -> cost <= join.most().orElse(cost))

@@ -17,6 +17,11 @@ public record Modifier(String source, What what, List<Seat> on, List<String> sec
         sectors = List.copyOf(sectors);
     }
 
+    /** Whether it is of a kind and concerns a player. */
+    public boolean changes(What kind, Seat seat) {
+        return what == kind && concerns(seat);
+    }
+
     public boolean concerns(Seat seat) {
         return on.isEmpty() || on.contains(seat);
     }

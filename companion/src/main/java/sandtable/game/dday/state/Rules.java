@@ -12,7 +12,7 @@ import sandtable.game.dday.card.Card;
  * @param cardSet the pack of the cards
  * @param german somebody plays the German
  * @param facts by name
- * @param cards by id; copies of a card have ids of their own
+ * @param cards every physical card
  * @param modules that are on
  * @param options house rules and optional rules, each with its value
  * @param changeable the options that may change in mid-game, with their values
@@ -24,7 +24,7 @@ public record Rules(
         Edition edition,
         boolean german,
         Map<String, Fact> facts,
-        Map<String, Card> cards,
+        Stock cards,
         List<String> modules,
         Map<String, String> options,
         Map<String, List<String>> bonuses,
@@ -33,7 +33,6 @@ public record Rules(
         changeable = Sorted.copy(changeable);
         bonuses = Sorted.copy(bonuses);
         facts = Sorted.copy(facts);
-        cards = Sorted.copy(cards);
         modules = List.copyOf(modules);
         options = Sorted.copy(options);
     }
@@ -52,7 +51,7 @@ public record Rules(
     }
 
     public Optional<Card> card(String id) {
-        return Optional.ofNullable(cards.get(id));
+        return cards.get(id);
     }
 
     public boolean module(String module) {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SortedMap;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import sandtable.game.dday.card.Card;
@@ -21,10 +21,10 @@ public record State(
         Rules rules,
         Battlefield map,
         Clock clock,
-        SortedMap<Seat, Force> forces,
-        SortedMap<Seat, Post> posts,
+        Map<Seat, Force> forces,
+        Map<Seat, Post> posts,
         Hand hand,
-        SortedMap<Deck.Name, Deck> decks,
+        Map<Deck.Name, Deck> decks,
         Field field,
         List<Question> questions,
         List<Modifier> modifiers,
@@ -34,19 +34,31 @@ public record State(
     /** Before the table was opened. */
     public static final State NOTHING = new State(
             new Rules(
-                    "", "", new Edition(List.of()), false, Map.of(), Map.of(), List.of(), Map.of(), Map.of(), Map.of()),
+                    "",
+                    "",
+                    new Edition(List.of()),
+                    false,
+                    Map.of(),
+                    new Stock(Map.of()),
+                    List.of(),
+                    Map.of(),
+                    Map.of(),
+                    Map.of()),
             new Battlefield("", "", false, "", 0, List.of(), Map.of(), List.of()),
             Clock.BEFORE,
-            java.util.Collections.emptySortedMap(),
-            java.util.Collections.emptySortedMap(),
+            Map.of(),
+            Map.of(),
             Hand.EMPTY,
-            java.util.Collections.emptySortedMap(),
+            Map.of(),
             Field.EMPTY,
             List.of(),
             List.of(),
             Optional.empty());
 
     public State {
+        forces = Sorted.copy(forces);
+        posts = Sorted.copy(posts);
+        decks = Sorted.copy(decks);
         questions = List.copyOf(questions);
         modifiers = List.copyOf(modifiers);
     }
@@ -81,12 +93,22 @@ public record State(
 
     /** The seats that still play: the German, and Units on the Map or in the Bunker. */
     public List<Seat> players() {
-        return forces.keySet().stream().filter(this::inPlay).toList();
+        return inPlay(forces.keySet());
     }
 
     /** Units on the Map or in the Bunker. */
     public List<Seat> units() {
-        return posts.keySet().stream().filter(this::inPlay).toList();
+        return inPlay(posts.keySet());
+    }
+
+    private List<Seat> inPlay(Set<Seat> seats) {
+        List<Seat> playing = new ArrayList<>(seats.size());
+        for (Seat seat : seats) {
+            if (inPlay(seat)) {
+                playing.add(seat);
+            }
+        }
+        return playing;
     }
 
     public boolean inPlay(Seat seat) {
@@ -101,7 +123,12 @@ public record State(
 
     /** Whether a player has a Specialist, whichever copy of it. */
     public boolean hasSpecialist(Seat seat, String name) {
-        return force(seat).cards().stream().anyMatch(id -> sameCard(id, name));
+        for (String id : force(seat).cards()) {
+            if (sameCard(id, name)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** A card's id without the part that tells its copies apart: {@code medic} of {@code medic@unit-a}. */
@@ -111,19 +138,35 @@ public record State(
 
     /** The modifiers of a kind that concern a player. */
     public Stream<Modifier> modifiers(Modifier.What what, Seat seat) {
-        return modifiers.stream().filter(modifier -> modifier.what() == what && modifier.concerns(seat));
+        return modifiers.stream().filter(modifier -> modifier.changes(what, seat));
     }
 
     public boolean modified(Modifier.What what, Seat seat) {
-        return modifiers(what, seat).findAny().isPresent();
+        for (Modifier modifier : modifiers) {
+            if (modifier.changes(what, seat)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     public int modification(Modifier.What what, Seat seat) {
-        return modifiers(what, seat).mapToInt(Modifier::amount).sum();
+        int amount = 0;
+        for (Modifier modifier : modifiers) {
+            if (modifier.changes(what, seat)) {
+                amount += modifier.amount();
+            }
+        }
+        return amount;
     }
 
     public Optional<Question> question(String id) {
-        return questions.stream().filter(question -> question.id().equals(id)).findFirst();
+        for (Question question : questions) {
+            if (question.id().equals(id)) {
+                return Optional.of(question);
+            }
+        }
+        return Optional.empty();
     }
 
     public Deck deck(Deck.Name name) {
@@ -138,13 +181,22 @@ public record State(
     /** Whether the card lies in the open where a player can get it. */
     public boolean inPool(String card) {
         return rules.card(card).filter(State::isPooled).isPresent()
-                && forces.values().stream().noneMatch(force -> force.holds(card))
                 && !field.used().contains(card)
-                && !field.gone().contains(card);
+                && !field.gone().contains(card)
+                && !isHeld(card);
     }
 
     private static boolean isPooled(Card card) {
         return card.kind() == Card.Kind.SPECIALIST || card.kind() == Card.Kind.ITEM || card.kind() == Card.Kind.VEHICLE;
+    }
+
+    private boolean isHeld(String card) {
+        for (Force force : forces.values()) {
+            if (force.holds(card)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     public State with(Rules changed) {
