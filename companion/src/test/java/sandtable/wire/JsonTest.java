@@ -19,12 +19,9 @@ class JsonTest {
     record Roll(List<String> names, List<Face> faces, int count) {}
 
     @ParameterizedTest(name = "{0}")
-    @DisplayName("a number is no name, a name is no number, a fraction is no whole number, and nothing is left over")
+    @DisplayName("a number is no face, a name is no number, a fraction is no whole number, and nothing is left over")
     @ValueSource(
             strings = {
-                "{\"names\":[4],\"faces\":[\"STAR\"],\"count\":1}",
-                "{\"names\":[true],\"faces\":[\"STAR\"],\"count\":1}",
-                "{\"names\":[4.5],\"faces\":[\"STAR\"],\"count\":1}",
                 "{\"names\":[\"a\"],\"faces\":[1],\"count\":1}",
                 "{\"names\":[\"a\"],\"faces\":[\"star\"],\"count\":1}",
                 "{\"names\":[\"a\"],\"faces\":[\"STAR\"],\"count\":\"1\"}",
@@ -39,8 +36,8 @@ class JsonTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @DisplayName("what is right is read")
-    @ValueSource(strings = "{\"names\":[\"4\"],\"faces\":[\"STAR\",\"SKULL\"],\"count\":1}")
+    @DisplayName("a number told where a text is wanted is its text: an open number fills a fact's value")
+    @ValueSource(strings = "{\"names\":[4],\"faces\":[\"STAR\",\"SKULL\"],\"count\":1}")
     void right(String json) throws Exception {
         assertThat(Json.journal().readValue(json, Roll.class))
                 .isEqualTo(new Roll(List.of("4"), List.of(Face.STAR, Face.SKULL), 1));

@@ -38,7 +38,7 @@ class SetupForm extends Element {
       ${this.#oneOf('map', t('setup.map'), pack.maps)}
       ${max > min ? this.#oneOf('units', tOr(`setup.units.${pack.game}`, t('setup.units')), Array.from({ length: max - min + 1 }, (_, i) => ({ id: min + i, label: String(min + i) }))) : nothing}
       ${this.#modules(pack.modules ?? [])}
-      ${this.#oneOf('cards', t('setup.cards'), pack.cards)}
+      ${this.#cards(pack)}
       ${(pack.options ?? []).length > 0 ? html`<details class="more"><summary>${t('setup.options')}</summary>${pack.options.map((option) => this.#option(option))}</details>` : nothing}
       <button class="primary" aria-busy=${Boolean(this.busy)} @click=${() => this.#create()}>${t('setup.open')}</button>
     </section>`;
@@ -48,6 +48,20 @@ class SetupForm extends Element {
     if (values.length === 0) return nothing;
     return html`<fieldset class=${name === 'units' ? 'half' : ''}><legend>${label}</legend><div class="options">
       ${values.map((one) => html`<button aria-pressed=${this.chosen[name] === one.id} @click=${() => choose(one.id)}>${one.label}</button>`)}
+    </div></fieldset>`;
+  }
+
+  /** Cards that the app deals, or the players' own; deck by deck it can be told among the house rules. */
+  #cards(pack) {
+    const decks = (pack.options ?? []).filter(({ id }) => id.startsWith('deck.')).map(({ id }) => id);
+    const sets = pack.cards.length > 0 || decks.length === 0 ? pack.cards : [{ id: 'app', label: t('setup.cards.app') }];
+    if (decks.length === 0) return this.#oneOf('cards', t('setup.cards'), sets);
+    const from = (where) => ({ ...this.chosen.options, ...Object.fromEntries(decks.map((deck) => [deck, where])) });
+    const own = decks.every((deck) => this.chosen.options[deck] === 'table');
+    return html`<fieldset><legend>${t('setup.cards')}</legend><div class="options">
+      ${sets.map((one) => html`<button aria-pressed=${!own && (pack.cards.length === 0 || this.chosen.cards === one.id)}
+        @click=${() => this.#set({ cards: pack.cards.length === 0 ? undefined : one.id, options: from('app') })}>${one.label}</button>`)}
+      <button aria-pressed=${own} @click=${() => this.#set({ options: from('table') })}>${t('setup.cards.table')}</button>
     </div></fieldset>`;
   }
 
