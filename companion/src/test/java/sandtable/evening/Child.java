@@ -41,6 +41,8 @@ final class Child implements AutoCloseable {
         Process process = new ProcessBuilder(command)
                 .redirectError(home.resolveSibling(home.getFileName() + ".err").toFile())
                 .start();
+        Runtime.getRuntime()
+                .addShutdownHook(new Thread(process::destroyForcibly)); // a test that failed leaves nothing running
         BufferedReader out =
                 new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
         for (String line = out.readLine(); line != null; line = out.readLine()) {
