@@ -1,10 +1,6 @@
 package sandtable.live;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JsonMappingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -12,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 import sandtable.data.Pack;
 import sandtable.journal.Appended;
 import sandtable.journal.Draft;
@@ -22,7 +17,6 @@ import sandtable.journal.TableRow;
 import sandtable.table.Act;
 import sandtable.table.Choice;
 import sandtable.table.Deed;
-import sandtable.table.Dial;
 import sandtable.table.Effect;
 import sandtable.table.Entry;
 import sandtable.table.Game;
@@ -31,7 +25,6 @@ import sandtable.table.Ruling;
 import sandtable.table.Seat;
 import sandtable.table.Text;
 import sandtable.table.Viewer;
-import sandtable.wire.Json;
 
 /**
  * One running table. Safe for several threads: one act at a time, and whoever looks sees the state between two acts.
@@ -41,7 +34,6 @@ import sandtable.wire.Json;
  */
 public final class LiveTable<S, A extends Act, E extends Effect<S>> {
     private static final int LAST = 12;
-    private static final ObjectMapper OWN_ACTS = Json.knowing(Json.journal(), TableAct.class);
 
     private final Game<S, A, E> game;
     private final TableRow row;
@@ -50,10 +42,10 @@ public final class LiveTable<S, A extends Act, E extends Effect<S>> {
     private final InstantSource clock;
     private final String rules;
     private final LineCodec<S, A, E> codec;
-    private final Branch<S, A, E> branch;
+    private final Door<A> door;
+    private final Corrections<S, A, E> corrections;
     private final LineReader<A, E> reader;
     private final List<Recorded<A, E>> lines = new ArrayList<>();
-    private final Map<String, Proposal> proposals = new LinkedHashMap<>();
     private final Entropy entropy = new Entropy();
     private final Played<S, A, E> played;
     private final Runnable changed;
@@ -80,8 +72,9 @@ public final class LiveTable<S, A extends Act, E extends Effect<S>> {
         this.rules = rules;
         this.codec = new LineCodec<>(game);
         this.played = new Played<>(game.nothing());
-        this.branch = new Branch<>(game, this::chanceAt);
+        this.door = new Door<>(codec.mapper(), game.acts());
         this.reader = new LineReader<>(pack);
+        this.corrections = new Corrections<>(game, played, lines, new Branch<>(game, this::chanceAt), reader);
         catchUp();
     }
 
@@ -140,15 +133,15 @@ public final class LiveTable<S, A extends Act, E extends Effect<S>> {
         }
         Act act;
         try {
-            act = read(request.act());
+            act = door.read(request.act());
         } catch (JsonProcessingException e) {
-            return malformed(request.act(), e);
+            return door.malformed(request.act(), e);
         }
         Outcome outcome = act instanceof TableAct own
                 ? ruleTable(own, request)
                 : rulePlay(game.acts().cast(act), request);
         if (outcome instanceof Outcome.Accepted) {
-            proposals.clear();
+            corrections.dropProposals();
         }
         return outcome;
     }
@@ -178,7 +171,7 @@ public final class LiveTable<S, A extends Act, E extends Effect<S>> {
                 game.outcome(state),
                 choices,
                 game.dials(state),
-                List.copyOf(proposals.values()),
+                corrections.proposals(),
                 last);
     }
 
@@ -207,10 +200,7 @@ public final class LiveTable<S, A extends Act, E extends Effect<S>> {
 
     /** What a correction would change, before anybody decides on it. */
     public synchronized List<DialChange> preview(Map<String, Integer> dials, Optional<Long> of) {
-        return of.isEmpty()
-                ? branch.here(played.state(), dials)
-                : branch.after(
-                        lines.stream().map(Recorded::entry).toList(), played.struck(), played.state(), dials, of.get());
+        return corrections.preview(dials, of);
     }
 
     private List<Choice> choices(S state, Seat seat) {
@@ -222,22 +212,7 @@ public final class LiveTable<S, A extends Act, E extends Effect<S>> {
                         new TableAct.TakeBack(entry.position()),
                         Choice.Weight.QUIET,
                         "take-back")));
-        for (Proposal proposal : proposals.values()) {
-            if (!proposal.by().equals(seat)) {
-                choices.add(Choice.ready(
-                        "agree-" + proposal.id(),
-                        Text.of("table.agree", "what", reader.words(proposal.changes())),
-                        new TableAct.Agree(proposal.id()),
-                        Choice.Weight.NORMAL,
-                        "proposal"));
-            }
-            choices.add(Choice.ready(
-                    "decline-" + proposal.id(),
-                    Text.of("table.decline", "what", reader.words(proposal.changes())),
-                    new TableAct.Decline(proposal.id()),
-                    Choice.Weight.QUIET,
-                    "proposal"));
-        }
+        choices.addAll(corrections.choices(seat));
         return choices;
     }
 
@@ -265,13 +240,14 @@ public final class LiveTable<S, A extends Act, E extends Effect<S>> {
             return correct(correct, request);
         }
         if (act instanceof TableAct.Agree agree) {
-            Proposal proposal = proposals.get(agree.proposal());
-            if (proposal == null || proposal.by().equals(request.by())) {
-                return new Outcome.Refused("table", Text.of("table.no-proposal"));
-            }
-            return publish(proposal.correction(), request);
+            Optional<Proposal> proposal = corrections
+                    .proposed(agree.proposal())
+                    .filter(one -> !one.by().equals(request.by()));
+            return proposal.isPresent()
+                    ? publish(proposal.get().correction(), request)
+                    : new Outcome.Refused("table", Text.of("table.no-proposal"));
         }
-        if (act instanceof TableAct.Decline decline && proposals.remove(decline.proposal()) != null) {
+        if (act instanceof TableAct.Decline decline && corrections.decline(decline.proposal())) {
             return new Outcome.Proposed("");
         }
         return new Outcome.Refused("table", Text.of("table.no-proposal"));
@@ -298,9 +274,9 @@ public final class LiveTable<S, A extends Act, E extends Effect<S>> {
         }
         A act;
         try {
-            act = codec.mapper().treeToValue(happened.act(), game.acts());
+            act = door.readPlay(happened.act());
         } catch (JsonProcessingException e) {
-            return malformed(happened.act(), e);
+            return door.malformed(happened.act(), e);
         }
         if (act.tellsOfTheHand() && !(request.holds() && request.by().equals(happened.seat()))) {
             return new Outcome.Refused("table", Text.of("table.own-hand"));
@@ -324,7 +300,7 @@ public final class LiveTable<S, A extends Act, E extends Effect<S>> {
     }
 
     private Outcome correct(TableAct.Correct correct, Request request) {
-        Optional<Text> fault = fault(correct);
+        Optional<Text> fault = corrections.fault(correct);
         if (fault.isPresent()) {
             return new Outcome.Refused("table", fault.get());
         }
@@ -334,47 +310,13 @@ public final class LiveTable<S, A extends Act, E extends Effect<S>> {
         if (joined.test(Seat.REFEREE)) {
             return new Outcome.Refused("table", Text.of("table.referee-only"));
         }
-        String id = "p" + (played.position() + 1) + "-" + (proposals.size() + 1);
-        proposals.put(id, new Proposal(id, request.by(), correct, preview(correct.dials(), correct.of())));
-        return new Outcome.Proposed(id);
-    }
-
-    private Optional<Text> fault(TableAct.Correct correct) {
-        if (correct.reason().isBlank()) {
-            return Optional.of(Text.of("table.correction-needs-reason"));
-        }
-        Map<String, Dial> dials = game.dials(played.state()).stream().collect(Collectors.toMap(Dial::id, dial -> dial));
-        for (Map.Entry<String, Integer> wanted : correct.dials().entrySet()) {
-            Dial dial = dials.get(wanted.getKey());
-            if (dial == null) {
-                return Optional.of(Text.of("table.no-dial", "dial", wanted.getKey()));
-            }
-            if (wanted.getValue() < dial.min() || wanted.getValue() > dial.max()) {
-                return Optional.of(
-                        Text.of("table.dial-range", "dial", dial.label(), "min", dial.min(), "max", dial.max()));
-            }
-        }
-        if (correct.of().isPresent() && (correct.of().get() < 1 || correct.of().get() > played.position())) {
-            return Optional.of(Text.of(
-                    "table.no-entry", "position", Long.toString(correct.of().get())));
-        }
-        return preview(correct.dials(), correct.of()).isEmpty()
-                ? Optional.of(Text.of("table.correction-changes-nothing"))
-                : Optional.empty();
+        return new Outcome.Proposed(corrections.propose(request.by(), correct).id());
     }
 
     private Outcome publish(TableAct.Correct correct, Request request) {
         while (true) {
-            List<E> effects = new ArrayList<>();
-            for (DialChange change : preview(correct.dials(), correct.of())) {
-                effects.add(game.set(played.state(), change.dial(), change.after()));
-            }
-            if (effects.isEmpty()) {
-                return new Outcome.Refused("table", Text.of("table.correction-changes-nothing"));
-            }
-            Ruling<E> ruling =
-                    new Ruling.Accepted<>(Text.of("table.corrected", "reason", correct.reason()), effects, List.of());
-            Optional<Outcome> outcome = settle(ruling, new Deed.Corrected<>(correct.reason(), correct.of()), request);
+            Optional<Outcome> outcome =
+                    settle(corrections.rule(correct), new Deed.Corrected<>(correct.reason(), correct.of()), request);
             if (outcome.isPresent()) {
                 return outcome.get();
             }
@@ -434,29 +376,5 @@ public final class LiveTable<S, A extends Act, E extends Effect<S>> {
 
     private HmacChance chanceAt(long position) {
         return new HmacChance(row.secret().toArray(), row.id(), position, entropy.before(position));
-    }
-
-    private Act read(JsonNode act) throws JsonProcessingException {
-        String type = act.path("type").asText();
-        return TableActs.names().contains(type)
-                ? OWN_ACTS.treeToValue(act, TableAct.class)
-                : codec.mapper().treeToValue(act, game.acts());
-    }
-
-    private Outcome malformed(JsonNode act, JsonProcessingException e) {
-        if (e instanceof InvalidTypeIdException || !act.path("type").isTextual()) {
-            List<String> known = new ArrayList<>(TableActs.names());
-            known.addAll(TableActs.namesOf(game.acts()));
-            return new Outcome.Malformed(
-                    Text.of("table.unknown-act", "type", act.path("type").asText()), known, Optional.of("type"));
-        }
-        Optional<String> field =
-                e instanceof JsonMappingException mapping && !mapping.getPath().isEmpty()
-                        ? Optional.ofNullable(mapping.getPath().get(0).getFieldName())
-                        : Optional.empty();
-        return new Outcome.Malformed(
-                Text.of("table.bad-field", "type", act.path("type").asText(), "field", field.orElse("?")),
-                List.of(),
-                field);
     }
 }
