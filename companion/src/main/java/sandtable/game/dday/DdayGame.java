@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import sandtable.game.dday.act.DdayAct;
 import sandtable.game.dday.effect.DdayEffect;
-import sandtable.game.dday.effect.DeckEffect;
+import sandtable.game.dday.effect.HandEffect;
 import sandtable.game.dday.effect.ResourceEffect;
 import sandtable.game.dday.flow.Draft;
 import sandtable.game.dday.flow.Start;
@@ -166,6 +166,6 @@ public final class DdayGame implements Game<State, DdayAct, DdayEffect> {
                 return new ResourceEffect.DialSet(seat, resource, value);
             }
         }
-        return new DeckEffect.HandCounted(value);
+        return new HandEffect.HandCounted(value);
     }
 }

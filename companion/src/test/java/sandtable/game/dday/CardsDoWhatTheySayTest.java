@@ -24,9 +24,11 @@ import sandtable.game.dday.card.FlowBlock;
 import sandtable.game.dday.card.ResourceBlock;
 import sandtable.game.dday.card.RuleBlock;
 import sandtable.game.dday.effect.CardEffect;
+import sandtable.game.dday.effect.ConditionEffect;
 import sandtable.game.dday.effect.DdayEffect;
 import sandtable.game.dday.effect.DeckEffect;
 import sandtable.game.dday.effect.DiceEffect;
+import sandtable.game.dday.effect.HandEffect;
 import sandtable.game.dday.effect.MoveEffect;
 import sandtable.game.dday.effect.ResourceEffect;
 import sandtable.game.dday.effect.TableEffect;
@@ -105,9 +107,10 @@ class CardsDoWhatTheySayTest {
         boolean condition = card.kind() == Card.Kind.CONDITION;
         Seat seat = owner(card);
         Draft draft = new Draft(TABLE, new SeededChance(1, 1));
-        draft.add(condition ? new DeckEffect.ConditionRevealed(card.id()) : new CardEffect.Joined(seat, card.id()));
+        draft.add(
+                condition ? new ConditionEffect.ConditionRevealed(card.id()) : new CardEffect.Joined(seat, card.id()));
         card.abilities(Trigger.WHILE).forEach(ability -> assertTraces(card, ability, effects(draft)));
-        draft.add(condition ? new DeckEffect.ConditionOver(card.id()) : new CardEffect.Returned(seat, card.id()));
+        draft.add(condition ? new ConditionEffect.ConditionOver(card.id()) : new CardEffect.Returned(seat, card.id()));
         assertThat(draft.state().modifiers()).isEqualTo(TABLE.modifiers());
     }
 
@@ -116,7 +119,7 @@ class CardsDoWhatTheySayTest {
     void a_card_that_counts_with_the_tally_does_each_of_its_blocks(Card card) {
         Seat seat = owner(card);
         State state = card.kind() == Card.Kind.CONDITION
-                ? new DeckEffect.ConditionRevealed(card.id()).on(TABLE)
+                ? new ConditionEffect.ConditionRevealed(card.id()).on(TABLE)
                 : given(card, seat);
         State tools = new DiceEffect.DieTurned(seat, "red-1", Face.TOOLS).on(state);
         Draft draft = new Draft(tools, new SeededChance(1, 1));
@@ -138,9 +141,9 @@ class CardsDoWhatTheySayTest {
         Script.reveal(empty, card("gold-wound-badge"));
         answerAll(empty);
         assertThat(effects(empty)).anyMatch(effect -> effect instanceof CardEffect.Returned);
-        Draft one = new Draft(new DeckEffect.DecorationChosen("harbour-shield").on(TABLE), new SeededChance(1, 1));
+        Draft one = new Draft(new HandEffect.DecorationChosen("harbour-shield").on(TABLE), new SeededChance(1, 1));
         Script.reveal(one, card("gold-wound-badge"));
-        assertThat(effects(one)).contains(new DeckEffect.DecorationPlayed("harbour-shield"));
+        assertThat(effects(one)).contains(new HandEffect.DecorationPlayed("harbour-shield"));
     }
 
     @Test
@@ -203,7 +206,7 @@ class CardsDoWhatTheySayTest {
             return effect -> effect instanceof CardEffect.Joined;
         }
         if (block instanceof CardBlock.Draw) {
-            return effect -> effect instanceof DeckEffect.DecorationDrawn || effect instanceof DeckEffect.CardDrawn;
+            return effect -> effect instanceof HandEffect.DecorationDrawn || effect instanceof DeckEffect.CardDrawn;
         }
         if (block instanceof CardBlock.Peek peek) {
             return effect -> effect instanceof DeckEffect.DeckPeeked peeked
@@ -264,7 +267,7 @@ class CardsDoWhatTheySayTest {
 
     private static State given(Card card, Seat seat) {
         return card.kind() == Card.Kind.DECORATION
-                ? new DeckEffect.DecorationChosen(card.id()).on(TABLE)
+                ? new HandEffect.DecorationChosen(card.id()).on(TABLE)
                 : new CardEffect.Joined(seat, card.id()).on(TABLE);
     }
 

@@ -8,7 +8,14 @@ import sandtable.table.Text;
 
 /** All facts that change a game of D-Day Dice. Grouped by subject, one file each. */
 public sealed interface DdayEffect extends Effect<State>
-        permits CardEffect, DeckEffect, DiceEffect, MoveEffect, ResourceEffect, TableEffect {
+        permits CardEffect,
+                ConditionEffect,
+                DeckEffect,
+                DiceEffect,
+                HandEffect,
+                MoveEffect,
+                ResourceEffect,
+                TableEffect {
 
     /** Words about one seat, whose name is the argument {@code who}. */
     static Text about(String key, Seat who, Object... more) {

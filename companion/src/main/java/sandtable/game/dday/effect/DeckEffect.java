@@ -14,19 +14,15 @@ import sandtable.table.Insight;
 import sandtable.table.Seat;
 import sandtable.table.Text;
 
-/** What happens to decks and to the German's hand. */
+/** What happens to decks; the German's hand and the Battle Conditions in play have files of their own. */
 public sealed interface DeckEffect extends DdayEffect {
-    private static DeckFact discarded(String card) {
+    /** A card on the discards, face up. */
+    static DeckFact discarded(String card) {
         return new DeckFact.Discarded(Optional.of(card));
     }
 
     private static Text deckName(Deck.Name deck) {
         return Text.of("dday.deck." + deck.id());
-    }
-
-    /** The facts of the deck that this effect is about, for who checks the deck after the game. */
-    default List<DeckFact> facts() {
-        return List.of();
     }
 
     /** A deck of real cards on the table. */
@@ -84,11 +80,6 @@ public sealed interface DeckEffect extends DdayEffect {
         }
 
         @Override
-        public List<DeckFact> facts() {
-            return List.of(fact);
-        }
-
-        @Override
         public Text words() {
             return Text.of("dday.effect.deck-changed", "deck", deckName(deck));
         }
@@ -107,178 +98,6 @@ public sealed interface DeckEffect extends DdayEffect {
         @Override
         public Insight insight() {
             return fact.insight();
-        }
-    }
-
-    /** The German drew the top Decoration; which one stands in {@link DecorationSeen}. */
-    @JsonTypeName("decoration-drawn")
-    record DecorationDrawn() implements DeckEffect {
-        @Override
-        public State on(State state) {
-            return state.deck(Deck.Name.DECORATIONS).onTable()
-                    ? state.with(state.hand().onTable(state.hand().onTable() + 1))
-                    : state;
-        }
-
-        @Override
-        public Text words() {
-            return Text.of("dday.effect.decoration-drawn");
-        }
-
-        @Override
-        public Set<Seat> touches() {
-            return Set.of(State.GERMAN);
-        }
-
-        @Override
-        public Insight insight() {
-            return Insight.SEEN;
-        }
-    }
-
-    /** Which Decoration it was: for the German's eyes. */
-    @JsonTypeName("decoration-seen")
-    record DecorationSeen(String card) implements DeckEffect {
-        @Override
-        public State on(State state) {
-            return state.with(state.hand().plus(card));
-        }
-
-        @Override
-        public Text words() {
-            return Text.of("dday.effect.decoration-seen", "card", CardEffect.name(card));
-        }
-
-        @Override
-        public Set<Seat> touches() {
-            return Set.of(State.GERMAN);
-        }
-
-        @Override
-        public Audience audience() {
-            return Audience.only(State.GERMAN);
-        }
-    }
-
-    /** The German took a Decoration of his choice; which one stands in {@link DecorationChosen}. */
-    @JsonTypeName("decoration-taken")
-    record DecorationTaken() implements DeckEffect {
-        @Override
-        public State on(State state) {
-            return state;
-        }
-
-        @Override
-        public Text words() {
-            return Text.of("dday.effect.decoration-taken");
-        }
-
-        @Override
-        public Set<Seat> touches() {
-            return Set.of(State.GERMAN);
-        }
-
-        @Override
-        public Insight insight() {
-            return Insight.SEEN;
-        }
-    }
-
-    /** The German searched the deck for a Decoration; which one is his secret. */
-    @JsonTypeName("decoration-chosen")
-    record DecorationChosen(String card) implements DeckEffect {
-        @Override
-        public State on(State state) {
-            return state.with(state.hand().plus(card));
-        }
-
-        @Override
-        public Text words() {
-            return Text.of("dday.effect.decoration-chosen", "card", CardEffect.name(card));
-        }
-
-        @Override
-        public Set<Seat> touches() {
-            return Set.of(State.GERMAN);
-        }
-
-        @Override
-        public Audience audience() {
-            return Audience.only(State.GERMAN);
-        }
-
-        @Override
-        public Insight insight() {
-            return Insight.SEEN;
-        }
-    }
-
-    /** A Decoration left the hand for the discards, in the open. */
-    @JsonTypeName("decoration-played")
-    record DecorationPlayed(String card) implements DeckEffect {
-        @Override
-        public State on(State state) {
-            return state.with(state.hand().minus(card))
-                    .changeDeck(Deck.Name.DECORATIONS, deck -> deck.on(discarded(card)));
-        }
-
-        @Override
-        public List<DeckFact> facts() {
-            return List.of(discarded(card));
-        }
-
-        @Override
-        public Text words() {
-            return Text.of("dday.effect.decoration-played", "card", CardEffect.name(card));
-        }
-
-        @Override
-        public Set<Seat> touches() {
-            return Set.of(State.GERMAN);
-        }
-    }
-
-    /** A real Decoration was played or lost; the app knows only that it is gone. */
-    @JsonTypeName("real-decoration-played")
-    record RealDecorationPlayed() implements DeckEffect {
-        @Override
-        public State on(State state) {
-            return state.with(state.hand().onTable(state.hand().onTable() - 1))
-                    .changeDeck(Deck.Name.DECORATIONS, deck -> deck.on(new DeckFact.Discarded(Optional.empty())));
-        }
-
-        @Override
-        public List<DeckFact> facts() {
-            return List.of(new DeckFact.Discarded(Optional.empty()));
-        }
-
-        @Override
-        public Text words() {
-            return Text.of("dday.effect.real-decoration-played");
-        }
-
-        @Override
-        public Set<Seat> touches() {
-            return Set.of(State.GERMAN);
-        }
-    }
-
-    /** How many real Decorations the German holds was set. */
-    @JsonTypeName("hand-counted")
-    record HandCounted(int cards) implements DeckEffect {
-        @Override
-        public State on(State state) {
-            return state.with(state.hand().onTable(cards));
-        }
-
-        @Override
-        public Text words() {
-            return Text.of("dday.effect.hand-counted", "n", cards);
-        }
-
-        @Override
-        public Set<Seat> touches() {
-            return Set.of(State.GERMAN);
         }
     }
 
@@ -389,11 +208,6 @@ public sealed interface DeckEffect extends DdayEffect {
         }
 
         @Override
-        public List<DeckFact> facts() {
-            return List.of(discarded(card));
-        }
-
-        @Override
         public Text words() {
             return DdayEffect.about("dday.effect.card-used", seat, "card", CardEffect.name(card));
         }
@@ -401,94 +215,6 @@ public sealed interface DeckEffect extends DdayEffect {
         @Override
         public Set<Seat> touches() {
             return Set.of(seat);
-        }
-    }
-
-    /** The Battle Condition of this turn was revealed. */
-    @JsonTypeName("condition-revealed")
-    record ConditionRevealed(String card) implements DeckEffect {
-        @Override
-        public State on(State state) {
-            return state.changeField(field -> field.condition(Optional.of(card)));
-        }
-
-        @Override
-        public Text words() {
-            return Text.of("dday.effect.condition-revealed", "card", CardEffect.name(card));
-        }
-
-        @Override
-        public Set<Seat> touches() {
-            return TABLE;
-        }
-
-        @Override
-        public Insight insight() {
-            return Insight.SEEN;
-        }
-    }
-
-    /** The Battle Condition stays as the Weather. */
-    @JsonTypeName("weather-set")
-    record WeatherSet(String card) implements DeckEffect {
-        @Override
-        public State on(State state) {
-            return state.changeField(field -> field.weather(Optional.of(card)).condition(Optional.empty()));
-        }
-
-        @Override
-        public Text words() {
-            return Text.of("dday.effect.weather-set", "card", CardEffect.name(card));
-        }
-
-        @Override
-        public Set<Seat> touches() {
-            return TABLE;
-        }
-    }
-
-    /** A Battle Condition or the Weather is over. */
-    @JsonTypeName("condition-over")
-    record ConditionOver(String card) implements DeckEffect {
-        @Override
-        public State on(State state) {
-            return state.changeDeck(Deck.Name.CONDITIONS, deck -> deck.on(discarded(card)))
-                    .changeField(field -> field.condition(field.condition().filter(now -> !now.equals(card)))
-                            .weather(field.weather().filter(now -> !now.equals(card))));
-        }
-
-        @Override
-        public List<DeckFact> facts() {
-            return List.of(discarded(card));
-        }
-
-        @Override
-        public Text words() {
-            return Text.of("dday.effect.condition-over", "card", CardEffect.name(card));
-        }
-
-        @Override
-        public Set<Seat> touches() {
-            return TABLE;
-        }
-    }
-
-    /** A real Battle Condition was turned up on the table. */
-    @JsonTypeName("real-condition")
-    record RealCondition() implements DeckEffect {
-        @Override
-        public State on(State state) {
-            return state.changeDeck(Deck.Name.CONDITIONS, deck -> deck.on(new DeckFact.Discarded(Optional.empty())));
-        }
-
-        @Override
-        public Text words() {
-            return Text.of("dday.effect.real-condition");
-        }
-
-        @Override
-        public Set<Seat> touches() {
-            return TABLE;
         }
     }
 

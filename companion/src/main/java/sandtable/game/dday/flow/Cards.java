@@ -4,6 +4,7 @@ import sandtable.game.dday.card.Ability;
 import sandtable.game.dday.card.Card;
 import sandtable.game.dday.effect.CardEffect;
 import sandtable.game.dday.effect.DeckEffect;
+import sandtable.game.dday.effect.HandEffect;
 import sandtable.game.dday.script.Script;
 import sandtable.game.dday.state.Deck;
 import sandtable.game.dday.state.State;
@@ -28,7 +29,7 @@ public final class Cards {
     private static void away(Draft draft, Seat seat, Card card) {
         switch (card.kind()) {
             case DECORATION -> {
-                draft.add(new DeckEffect.DecorationPlayed(card.id()));
+                draft.add(new HandEffect.DecorationPlayed(card.id()));
             }
             case ITEM, AWARD, VEHICLE -> draft.add(new CardEffect.CardUsed(seat, card.id()));
             case BADGE -> {
@@ -49,7 +50,7 @@ public final class Cards {
             case SPECIALIST -> draft.add(new CardEffect.Returned(seat, card.id()));
             case BADGE -> draft.add(new DeckEffect.CardDiscarded(Deck.Name.BADGES, seat, card.id()));
             case ITEM, AWARD, VEHICLE -> draft.add(new CardEffect.CardUsed(seat, card.id()));
-            case DECORATION -> draft.add(new DeckEffect.DecorationPlayed(card.id()));
+            case DECORATION -> draft.add(new HandEffect.DecorationPlayed(card.id()));
             case CONDITION -> {}
         }
     }

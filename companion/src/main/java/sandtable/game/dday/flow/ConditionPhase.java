@@ -3,7 +3,7 @@ package sandtable.game.dday.flow;
 import java.util.List;
 import java.util.Optional;
 import sandtable.game.dday.card.Card;
-import sandtable.game.dday.effect.DeckEffect;
+import sandtable.game.dday.effect.ConditionEffect;
 import sandtable.game.dday.script.Script;
 import sandtable.game.dday.state.Deck;
 import sandtable.game.dday.state.PhaseId;
@@ -24,13 +24,13 @@ public final class ConditionPhase implements Phase {
 
     @Override
     public void open(Draft draft) {
-        draft.state().field().condition().ifPresent(last -> draft.add(new DeckEffect.ConditionOver(last)));
+        draft.state().field().condition().ifPresent(last -> draft.add(new ConditionEffect.ConditionOver(last)));
         if (!Drawing.possible(draft.state(), Deck.Name.CONDITIONS)) {
             return;
         }
         List<String> cards = Drawing.top(draft, Deck.Name.CONDITIONS, Seat.REFEREE);
         if (cards.isEmpty()) {
-            draft.add(new DeckEffect.RealCondition()).because("dday.condition", "dday.because.real-condition");
+            draft.add(new ConditionEffect.RealCondition()).because("dday.condition", "dday.because.real-condition");
             return;
         }
         reveal(draft, cards.get(0));
@@ -42,7 +42,7 @@ public final class ConditionPhase implements Phase {
         if (card.isEmpty()) {
             return;
         }
-        draft.add(new DeckEffect.ConditionRevealed(id));
+        draft.add(new ConditionEffect.ConditionRevealed(id));
         draft.because(
                 "dday.condition",
                 "dday.because.condition",
@@ -52,8 +52,8 @@ public final class ConditionPhase implements Phase {
                 card.get().text());
         boolean persists = card.get().is("weather") && draft.state().rules().on("persistent-weather");
         if (persists) {
-            weather.ifPresent(old -> draft.add(new DeckEffect.ConditionOver(old)));
-            draft.add(new DeckEffect.WeatherSet(id));
+            weather.ifPresent(old -> draft.add(new ConditionEffect.ConditionOver(old)));
+            draft.add(new ConditionEffect.WeatherSet(id));
             draft.because(
                     "dday.weather", "dday.because.weather", "card", card.get().name());
         }

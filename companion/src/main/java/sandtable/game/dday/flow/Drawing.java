@@ -7,6 +7,7 @@ import sandtable.deck.DealtDeck;
 import sandtable.deck.DeckFact;
 import sandtable.game.dday.card.Card;
 import sandtable.game.dday.effect.DeckEffect;
+import sandtable.game.dday.effect.HandEffect;
 import sandtable.game.dday.state.Deck;
 import sandtable.game.dday.state.Resource;
 import sandtable.game.dday.state.State;
@@ -27,9 +28,9 @@ public final class Drawing {
             return;
         }
         List<String> cards = top(draft, Deck.Name.DECORATIONS, State.GERMAN);
-        draft.add(new DeckEffect.DecorationDrawn());
+        draft.add(new HandEffect.DecorationDrawn());
         for (String card : cards) {
-            draft.add(new DeckEffect.DecorationSeen(card));
+            draft.add(new HandEffect.DecorationSeen(card));
             resolveIfBlack(draft, card);
         }
     }

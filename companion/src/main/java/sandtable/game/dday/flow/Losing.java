@@ -2,7 +2,7 @@ package sandtable.game.dday.flow;
 
 import java.util.List;
 import sandtable.game.dday.card.Card;
-import sandtable.game.dday.effect.DeckEffect;
+import sandtable.game.dday.effect.HandEffect;
 import sandtable.game.dday.state.Question;
 import sandtable.game.dday.state.State;
 import sandtable.table.Open;
@@ -25,7 +25,7 @@ public final class Losing implements Asking {
     public static void card(Draft draft, Seat seat, Card.Kind kind) {
         List<Card> cards = held(draft.state(), seat, kind);
         if (kind == Card.Kind.DECORATION && draft.state().hand().onTable() > 0) {
-            draft.add(new DeckEffect.RealDecorationPlayed());
+            draft.add(new HandEffect.RealDecorationPlayed());
         } else if (cards.isEmpty()) {
             draft.because("dday.cannot-lose", "dday.because.nothing-to-lose", "who", seat.name());
         } else if (cards.size() == 1) {

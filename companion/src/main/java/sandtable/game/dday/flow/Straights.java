@@ -2,7 +2,7 @@ package sandtable.game.dday.flow;
 
 import java.util.List;
 import sandtable.deck.DealtDeck;
-import sandtable.game.dday.effect.DeckEffect;
+import sandtable.game.dday.effect.HandEffect;
 import sandtable.game.dday.state.Deck;
 import sandtable.game.dday.state.Question;
 import sandtable.game.dday.state.State;
@@ -29,7 +29,7 @@ public final class Straights implements Asking {
         }
         if (deck.onTable()) {
             Drawing.top(draft, Deck.Name.DECORATIONS, State.GERMAN);
-            draft.add(new DeckEffect.DecorationDrawn());
+            draft.add(new HandEffect.DecorationDrawn());
         } else {
             draft.ask(Question.Kind.STRAIGHT, List.of(State.GERMAN), false);
         }
@@ -37,8 +37,8 @@ public final class Straights implements Asking {
 
     /** Takes the card and shuffles the rest. */
     public static void take(Draft draft, String card) {
-        draft.add(new DeckEffect.DecorationTaken());
-        draft.add(new DeckEffect.DecorationChosen(card));
+        draft.add(new HandEffect.DecorationTaken());
+        draft.add(new HandEffect.DecorationChosen(card));
         if (draft.state().deck(Deck.Name.DECORATIONS).pile() instanceof DealtDeck dealt) {
             Drawing.changed(draft, Deck.Name.DECORATIONS, State.GERMAN, dealt.choose(card, draft.chance()));
         }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import sandtable.game.dday.act.CardAct;
 import sandtable.game.dday.card.Card;
-import sandtable.game.dday.effect.DeckEffect;
+import sandtable.game.dday.effect.HandEffect;
 import sandtable.game.dday.flow.Cards;
 import sandtable.game.dday.flow.Draft;
 import sandtable.game.dday.flow.Using;
@@ -75,7 +75,7 @@ public final class PlayDecorationRule implements ActRule<CardAct.PlayDecoration>
     @Override
     public void apply(Draft draft, Seat by, CardAct.PlayDecoration act) {
         if (act.card().isEmpty()) {
-            draft.add(new DeckEffect.RealDecorationPlayed());
+            draft.add(new HandEffect.RealDecorationPlayed());
             draft.because("dday.decorations.play", "dday.because.real-decoration");
             return;
         }

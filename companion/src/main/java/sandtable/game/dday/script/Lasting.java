@@ -8,6 +8,7 @@ import sandtable.game.dday.card.Block;
 import sandtable.game.dday.card.Card;
 import sandtable.game.dday.card.RuleBlock;
 import sandtable.game.dday.effect.CardEffect;
+import sandtable.game.dday.effect.ConditionEffect;
 import sandtable.game.dday.effect.DdayEffect;
 import sandtable.game.dday.effect.DeckEffect;
 import sandtable.game.dday.effect.TableEffect;
@@ -28,9 +29,9 @@ public final class Lasting {
             begin(draft, drawn.seat(), drawn.card());
         } else if (effect instanceof DeckEffect.CardDiscarded discarded) {
             end(draft, discarded.card());
-        } else if (effect instanceof DeckEffect.ConditionOver over) {
+        } else if (effect instanceof ConditionEffect.ConditionOver over) {
             end(draft, over.card());
-        } else if (effect instanceof DeckEffect.ConditionRevealed revealed) {
+        } else if (effect instanceof ConditionEffect.ConditionRevealed revealed) {
             revealed(draft, revealed.card());
         }
     }
