@@ -1,5 +1,7 @@
 package sandtable.game.dday.act;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 
 /** With the table itself. */
@@ -13,7 +15,18 @@ public sealed interface TableAct extends DdayAct {
 
     /** What the owner's box says of an unconfirmed fact. */
     @JsonTypeName("fact")
-    record TellFact(String fact, String value) implements TableAct {}
+    record TellFact(String fact, String value) implements TableAct {
+        /**
+         * @param value a number is taken as its digits, since most facts are numbers and are offered as such
+         */
+        @JsonCreator
+        static TellFact of(@JsonProperty("fact") String fact, @JsonProperty("value") Object value) {
+            if (!(value instanceof String || value instanceof Integer)) {
+                throw new IllegalArgumentException("A fact's value is a number or text.");
+            }
+            return new TellFact(fact, value.toString());
+        }
+    }
 
     /** Another house rule from now on. */
     @JsonTypeName("house-rule")
