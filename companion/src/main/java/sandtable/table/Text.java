@@ -1,6 +1,5 @@
 package sandtable.table;
 
-import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
@@ -29,11 +28,12 @@ public record Text(String key, Map<String, Object> args) {
      * @param namesAndValues name, value, name, value ...
      */
     public static Text of(String key, Object... namesAndValues) {
-        Map<String, Object> args = new LinkedHashMap<>();
-        for (int i = 0; i < namesAndValues.length; i += 2) {
-            args.put((String) namesAndValues[i], namesAndValues[i + 1]);
+        @SuppressWarnings({"unchecked", "rawtypes"})
+        Map.Entry<String, Object>[] args = new Map.Entry[namesAndValues.length / 2];
+        for (int i = 0; i < args.length; i++) {
+            args[i] = Map.entry((String) namesAndValues[2 * i], namesAndValues[2 * i + 1]);
         }
-        return new Text(key, args);
+        return new Text(key, Map.ofEntries(args));
     }
 
     /** What somebody typed, in whatever language he typed it. */

@@ -85,7 +85,7 @@ public final class Arriving {
 
     private static void joins(Draft draft, Seat unit, Attribute attribute, Sector sector) {
         State state = draft.state();
-        state.rules().cards().values().stream()
+        state.rules().cards().of(Card.Kind.SPECIALIST).stream()
                 .filter(card -> State.sameCard(card.id(), attribute.of()) && Spending.isFor(state, unit, card))
                 .filter(card -> state.inPool(card.id()))
                 .findFirst()

@@ -48,23 +48,28 @@ public final class Spending {
 
     /** Specialists that the seat can pay. */
     public static Stream<Card> rallies(State state, Seat seat) {
-        int stars = state.force(seat).dials().stars();
+        int most = most(state, seat, Modifier.What.RALLY_COST, Resource.STARS);
         return state.rules().cards().of(Card.Kind.SPECIALIST).stream()
-                .filter(card -> isAffordable(state, seat, card, stars))
+                .filter(card -> costs(card, most))
                 .filter(card -> isForTaking(state, seat, card));
     }
 
     /** Items and Vehicles that the seat can pay. */
     public static Stream<Card> finds(State state, Seat seat) {
-        int items = state.force(seat).dials().items();
+        int most = most(state, seat, Modifier.What.FIND_COST, Resource.ITEMS);
         return Stream.of(Card.Kind.ITEM, Card.Kind.VEHICLE)
                 .flatMap(kind -> state.rules().cards().of(kind).stream())
-                .filter(card -> isAffordable(state, seat, card, items))
+                .filter(card -> costs(card, most))
                 .filter(card -> isForTaking(state, seat, card) && onTop(state, card));
     }
 
-    private static boolean isAffordable(State state, Seat seat, Card card, int has) {
-        return cost(state, seat, card).filter(cost -> cost <= has).isPresent();
+    /** The highest printed cost that the seat can pay now. */
+    private static int most(State state, Seat seat, Modifier.What change, Resource resource) {
+        return state.force(seat).dials().of(resource) - state.modification(change, seat);
+    }
+
+    private static boolean costs(Card card, int most) {
+        return card.cost().isPresent() && card.cost().get() <= most;
     }
 
     private static boolean isForTaking(State state, Seat seat, Card card) {
@@ -87,11 +92,11 @@ public final class Spending {
 
     /** Used Items that a bonus lets the seat find. */
     public static Stream<Card> usedItems(State state, Seat seat) {
+        int most = most(state, seat, Modifier.What.FIND_COST, Resource.ITEMS);
         return state.field().used().stream()
                 .flatMap(id -> state.rules().card(id).stream())
                 .filter(card -> card.kind() == Card.Kind.ITEM && isFor(state, seat, card))
-                .filter(card -> isAffordable(
-                        state, seat, card, state.force(seat).dials().items()));
+                .filter(card -> costs(card, most));
     }
 
     /** How many used Items the seat's bonuses of this turn still let it find. */

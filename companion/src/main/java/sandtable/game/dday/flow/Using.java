@@ -14,9 +14,13 @@ public final class Using {
     private Using() {}
 
     static boolean anything(State state, Seat seat) {
-        return state.force(seat).cards().stream()
-                .flatMap(id -> state.rules().card(id).stream())
-                .anyMatch(card -> usable(state, seat, card));
+        for (String id : state.force(seat).cards()) {
+            Optional<Card> card = state.rules().card(id);
+            if (card.isPresent() && usable(state, seat, card.get())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The open cards of which something can be used now. */

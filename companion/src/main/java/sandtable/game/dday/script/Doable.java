@@ -125,7 +125,12 @@ final class Doable {
         return !Targets.candidates(state, own, who).isEmpty();
     }
 
-    private static boolean any(State state, Seat own, List<Block> blocks) {
-        return blocks.stream().anyMatch(block -> is(state, own, block));
+    static boolean any(State state, Seat own, List<Block> blocks) {
+        for (Block block : blocks) {
+            if (is(state, own, block)) {
+                return true;
+            }
+        }
+        return false;
     }
 }

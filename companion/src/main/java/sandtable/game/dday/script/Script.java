@@ -24,15 +24,21 @@ public final class Script {
 
     /** The ability that the card's player could use now: its phase is right, its test holds, its price can be paid and it does something. */
     public static Optional<Ability> usable(State state, Seat seat, Card card) {
-        return card.abilities(Trigger.USE)
-                .filter(ability -> ability.phases().isEmpty()
+        for (Ability ability : card.abilities()) {
+            if (ability.trigger() == Trigger.USE && usable(state, seat, ability)) {
+                return Optional.of(ability);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static boolean usable(State state, Seat seat, Ability ability) {
+        return (ability.phases().isEmpty()
                         || ability.phases().contains(state.clock().phase()))
-                .filter(ability -> Holds.all(state, seat, ability.test()))
-                .filter(ability -> ability.price()
-                        .map(price -> payable(state, seat, price))
-                        .orElse(true))
-                .filter(ability -> ability.does().stream().anyMatch(block -> Doable.is(state, seat, block)))
-                .findFirst();
+                && Holds.all(state, seat, ability.test())
+                && (ability.price().isEmpty()
+                        || payable(state, seat, ability.price().get()))
+                && Doable.any(state, seat, ability.does());
     }
 
     /** Its player uses it, or used it though he could not; where the card goes is the caller's. */

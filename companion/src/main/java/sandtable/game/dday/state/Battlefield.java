@@ -32,9 +32,12 @@ public record Battlefield(
 
     /** The border between two Sectors as crossed from the first. */
     public Optional<Path> path(String from, String to) {
-        return paths.stream()
-                .filter(path -> path.leadsFrom(from) && path.otherEnd(from).equals(to))
-                .findFirst();
+        for (Path path : paths) {
+            if (path.leadsFrom(from) && path.otherEnd(from).equals(to)) {
+                return Optional.of(path);
+            }
+        }
+        return Optional.empty();
     }
 
     /** The borders that can be crossed from here. */
@@ -57,16 +60,31 @@ public record Battlefield(
 
     /** Where the Allies may not trade while a German watches: the top row, and next to the final Bunker. */
     public boolean nearBunker(String sector) {
-        int top = sectors.values().stream()
-                .filter(other -> !other.bunker())
-                .mapToInt(Sector::row)
-                .max()
-                .orElse(-1);
-        boolean inTop = sector(sector).filter(here -> here.row() == top).isPresent();
-        return inTop
-                || from(sector).stream()
-                        .map(path -> path.otherEnd(sector))
-                        .flatMap(id -> sector(id).stream())
-                        .anyMatch(Sector::finalBunker);
+        return isInTopRow(sector) || leadsToFinalBunker(sector);
+    }
+
+    private boolean isInTopRow(String sector) {
+        Sector here = sectors.get(sector);
+        if (here == null) {
+            return false;
+        }
+        for (Sector other : sectors.values()) {
+            if (!other.bunker() && other.row() > here.row()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean leadsToFinalBunker(String sector) {
+        for (Path path : paths) {
+            if (path.leadsFrom(sector)) {
+                Sector next = sectors.get(path.otherEnd(sector));
+                if (next != null && next.finalBunker()) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 }

@@ -23,11 +23,19 @@ public enum PhaseId {
     @JsonProperty("over")
     OVER;
 
+    private final String id;
+    private final Text label;
+
+    PhaseId() {
+        id = name().toLowerCase(Locale.ROOT);
+        label = Text.of("dday.phase." + id);
+    }
+
     public String id() {
-        return name().toLowerCase(Locale.ROOT);
+        return id;
     }
 
     public Text label() {
-        return Text.of("dday.phase." + id());
+        return label;
     }
 }

@@ -1,6 +1,7 @@
 package sandtable.game.dday.state;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.Locale;
 import sandtable.table.Text;
 
 /** What a resource card's dials count. */
@@ -15,17 +16,25 @@ public enum Resource {
     @JsonProperty("items")
     ITEMS;
 
+    private final String id;
+    private final Text label;
+
+    Resource() {
+        id = name().toLowerCase(Locale.ROOT);
+        label = Text.of("dday.resource." + id);
+    }
+
     /** As in dials' ids and fact names: {@code soldiers}. */
     public String id() {
-        return name().toLowerCase(java.util.Locale.ROOT);
+        return id;
     }
 
     /** An amount of it in words: "3 Soldiers". */
     public Text amount(int amount) {
-        return Text.of("dday.amount." + id(), "n", amount);
+        return Text.of("dday.amount." + id, "n", amount);
     }
 
     public Text label() {
-        return Text.of("dday.resource." + id());
+        return label;
     }
 }

@@ -1,5 +1,6 @@
 package sandtable.game.dday.state;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -39,12 +40,21 @@ public record Throw(
     }
 
     public Optional<TableDie> die(String id) {
-        return dice.stream().filter(die -> die.id().equals(id)).findFirst();
+        for (TableDie die : dice) {
+            if (die.id().equals(id)) {
+                return Optional.of(die);
+            }
+        }
+        return Optional.empty();
     }
 
     /** The results for the sums. */
     public List<Die> results() {
-        return dice.stream().flatMap(die -> die.result().stream()).toList();
+        List<Die> results = new ArrayList<>(dice.size());
+        for (TableDie die : dice) {
+            die.result().ifPresent(results::add);
+        }
+        return results;
     }
 
     public List<TableDie> unlocked() {
@@ -81,15 +91,15 @@ public record Throw(
     }
 
     public Throw with(Bonus bonus) {
-        List<Bonus> more = new java.util.ArrayList<>(bonuses);
+        List<Bonus> more = new ArrayList<>(bonuses);
         more.add(bonus);
         return new Throw(rolls, of, closed, dice, allocation, more, counted);
     }
 
     public Throw change(String die, UnaryOperator<TableDie> change) {
-        return with(dice.stream()
-                .map(each -> each.id().equals(die) ? change.apply(each) : each)
-                .toList());
+        List<TableDie> changed = new ArrayList<>(dice);
+        changed.replaceAll(each -> each.id().equals(die) ? change.apply(each) : each);
+        return with(changed);
     }
 
     /**

@@ -15,10 +15,12 @@ public enum Colour {
     BLACK("black", 2);
 
     private final String id;
+    private final Text words;
     private final int column;
 
     Colour(String id, int column) {
         this.id = id;
+        this.words = Text.of("colour." + id);
         this.column = column;
     }
 
@@ -33,6 +35,6 @@ public enum Colour {
     }
 
     public Text words() {
-        return Text.of("colour." + id);
+        return words;
     }
 }

@@ -19,10 +19,12 @@ public enum Face {
     SKULL("skull", 5);
 
     private final String id;
+    private final Text words;
     private final int row;
 
     Face(String id, int row) {
         this.id = id;
+        this.words = Text.of("face." + id);
         this.row = row;
     }
 
@@ -37,6 +39,6 @@ public enum Face {
     }
 
     public Text words() {
-        return Text.of("face." + id);
+        return words;
     }
 }
