@@ -5,7 +5,9 @@ import static sandtable.game.rivet.Evening.ALLIES;
 import static sandtable.game.rivet.Evening.BISMARK;
 import static sandtable.game.rivet.TurnTest.DONE;
 
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
@@ -20,9 +22,7 @@ import sandtable.game.rivet.state.Task;
 class BoardTest {
     /** Bismark's Deployment phase on the small board of {@link Boards}. */
     private static Evening board() {
-        return Evening.of(
-                        Evening.setup("mission-1", 2, Map.of("board", "on"), Map.of("board.mission-1", Boards.small())),
-                        "board")
+        return Evening.of(Evening.setup("mission-1", 2, Map.of("board", "on"), Boards.small("mission-1")), "board")
                 .act(BISMARK, "{\"type\":\"initiative\",\"faces\":[\"5\"]}")
                 .act(ALLIES, "{\"type\":\"initiative\",\"faces\":[\"2\"]}");
     }
@@ -157,16 +157,39 @@ class BoardTest {
     @Test
     void the_board_is_drawn_with_acts_and_then_play_starts() {
         Evening evening = Evening.of(Evening.setup("mission-9", 2, Map.of("board", "on"), Map.of()), "drawn");
-        evening.act(ALLIES, "{\"type\":\"board-size\",\"wide\":1,\"high\":1}");
-        assertThat(evening.refused(ALLIES, "{\"type\":\"board-done\"}")).isEqualTo("rivet.table");
-        draw(evening, "a1", "deploy-bismark");
-        draw(evening, "b2", "objective");
-        draw(evening, "c3", "deploy-allies");
-        evening.act(BISMARK, "{\"type\":\"board-done\"}");
+        evening.act(ALLIES, tell("board.mission-9", "1", "1"));
+        assertThat(evening.refused(ALLIES, tell("drawn.mission-9", "yes"))).isEqualTo("rivet.table");
+        evening.act(ALLIES, tell("terrain.mission-9.a1", "deploy-bismark"))
+                .act(ALLIES, tell("terrain.mission-9.b2", "objective"))
+                .act(BISMARK, tell("terrain.mission-9.c3", "deploy-allies"))
+                .act(BISMARK, tell("tiles.mission-9", "5B"))
+                .act(BISMARK, tell("drawn.mission-9", "yes"));
         assertThat(evening.state().field().objectives()).containsOnlyKeys("b2");
+        assertThat(evening.state().rules().mission().tiles()).isEqualTo(List.of(List.of("5B")));
     }
 
-    private static void draw(Evening evening, String segment, String feature) {
-        evening.act(ALLIES, "{\"type\":\"terrain\",\"segment\":\"" + segment + "\",\"has\":[\"" + feature + "\"]}");
+    @Test
+    void another_number_of_tiles_keeps_what_was_drawn_as_far_as_there_is_room() {
+        Evening evening = Evening.of(Evening.setup("mission-9", 2, Map.of("board", "on"), Map.of()), "drawn");
+        evening.act(ALLIES, tell("terrain.mission-9.a1", "bunker"))
+                .act(ALLIES, tell("terrain.mission-9.e5", "objective"))
+                .act(ALLIES, tell("board.mission-9", "1", "1"));
+        assertThat(evening.state().field().board().orElseThrow().terrain())
+                .isEqualTo(Map.of(new Segment(0, 0), Set.of(Feature.BUNKER)));
+    }
+
+    @Test
+    void the_box_holds_six_markers_of_each_kind() {
+        Evening evening = Evening.of(Evening.setup("mission-9", 2, Map.of("board", "on"), Map.of()), "drawn");
+        for (String segment : List.of("a1", "a2", "a3", "a4", "a5", "a6")) {
+            evening.act(ALLIES, tell("terrain.mission-9." + segment, "wire"));
+        }
+        assertThat(evening.refused(ALLIES, tell("terrain.mission-9.b1", "wire")))
+                .isEqualTo("rivet.figures");
+        evening.act(ALLIES, tell("terrain.mission-9.a6", "wire", "mines"));
+    }
+
+    static String tell(String fact, String... words) {
+        return "{\"type\":\"fact\",\"fact\":\"" + fact + "\",\"value\":[\"" + String.join("\",\"", words) + "\"]}";
     }
 }

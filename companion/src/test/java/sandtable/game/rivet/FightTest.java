@@ -6,9 +6,12 @@ import static sandtable.game.rivet.Evening.BISMARK;
 import static sandtable.game.rivet.TurnTest.DONE;
 import static sandtable.game.rivet.TurnTest.deploy;
 
+import java.util.List;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
+import sandtable.game.rivet.state.Ability;
+import sandtable.game.rivet.state.Kind;
 import sandtable.game.rivet.state.Task;
 import sandtable.table.RollRequest;
 
@@ -186,9 +189,25 @@ class FightTest {
     @Test
     void deployed_units_are_used_only_from_the_next_act_on_and_their_cards_are_listed_as_assumed() {
         Evening evening = TurnTest.begun("mission-1").act(BISMARK, deploy("schlitten"));
-        assertThat(evening.why()).contains("unit.schlitten is taken as unconfirmed");
-        evening.act(BISMARK, "{\"type\":\"confirm-unit\",\"unit\":\"schlitten\"}")
-                .act(BISMARK, deploy("schlitten"));
+        assertThat(evening.why()).contains("Nobody has confirmed the card of MG08 Schlitten yet.");
+        evening.act(BISMARK, BoardTest.tell("unit.schlitten", "confirmed")).act(BISMARK, deploy("schlitten"));
         assertThat(evening.rules()).doesNotContain("assumed");
+    }
+
+    @Test
+    void what_the_owner_reads_off_a_card_is_what_counts_from_then_on() {
+        Evening evening = TurnTest.begun("mission-1")
+                .act(BISMARK, BoardTest.tell("unit.panzerfaust.dice.faust", "9", "3", "2", "0", "0"))
+                .act(BISMARK, BoardTest.tell("unit.panzerfaust.attacks.faust", "2"))
+                .act(BISMARK, BoardTest.tell("unit.panzerfaust.ability.precision", "1"))
+                .act(BISMARK, "{\"type\":\"fact\",\"fact\":\"unit.panzerfaust.armour\",\"value\":3}");
+        Kind kind = evening.state().rules().unit("panzerfaust");
+        assertThat(kind.armour()).isEqualTo(3);
+        assertThat(kind.abilities()).containsEntry(Ability.PRECISION, 1);
+        assertThat(kind.weapons().get(0).attacks()).isEqualTo(2);
+        assertThat(kind.weapons().get(0).against(0)).isEqualTo(9);
+        for (String nonsense : List.of("unit.panzerfaust.dice.faust", "unit.panzerfaust.wings", "unit.dragon.armour")) {
+            assertThat(evening.refused(BISMARK, BoardTest.tell(nonsense, "1"))).isEqualTo("rivet.table");
+        }
     }
 }

@@ -180,9 +180,8 @@ class MissionsTest {
 
     @Test
     void mission_9_with_the_board_lands_each_parachutist_where_cards_say_or_loses_him() {
-        Evening evening = Evening.of(
-                Evening.setup("mission-9", 2, Map.of("board", "on"), Map.of("board.mission-9", Boards.small())),
-                "nine");
+        Evening evening =
+                Evening.of(Evening.setup("mission-9", 2, Map.of("board", "on"), Boards.small("mission-9")), "nine");
         evening.act(BISMARK, "{\"type\":\"initiative\",\"faces\":[\"1\"]}")
                 .act(ALLIES, "{\"type\":\"initiative\",\"faces\":[\"6\"]}");
         evening.act(ALLIES, "{\"type\":\"drop\",\"segment\":\"a3\"}");

@@ -53,8 +53,7 @@ class RandomGamesTest {
     @DisplayName("with the board too: moves, targets, mines, gas and parachutists are offered lawfully")
     void onTheBoard(String mission, int players, int variant, long seed) {
         Evening evening = Evening.of(
-                Evening.setup(mission, players, Map.of("board", "on"), Map.of("board." + mission, Boards.small())),
-                "board " + seed);
+                Evening.setup(mission, players, Map.of("board", "on"), Boards.small(mission)), "board " + seed);
         play(evening, seed);
         assertThat(Evening.GAME.outcome(evening.state()))
                 .as("mission %s, seed %d", mission, seed)

@@ -154,7 +154,7 @@ class TurnTest {
     void what_the_picture_shows_is_asked_once_and_then_known() {
         Evening evening = Evening.of(Evening.setup("mission-5", 2, Map.of(), Map.of()), "x");
         assertThat(Evening.GAME.waiting(evening.state())).hasSize(2);
-        evening.act(ALLIES, "{\"type\":\"objectives\",\"count\":4}");
+        evening.act(ALLIES, BoardTest.tell("objectives.mission-5", "4"));
         assertThat(evening.state().field().objectives()).hasSize(4);
     }
 

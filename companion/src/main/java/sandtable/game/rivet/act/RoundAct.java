@@ -5,10 +5,6 @@ import java.util.List;
 
 /** How rounds and turns go on. */
 public sealed interface RoundAct extends RivetAct {
-    /** Without the board: how many strategic objectives the scenario's picture shows. */
-    @JsonTypeName("objectives")
-    record CountObjectives(int count) implements RoundAct {}
-
     /**
      * Rolls for the initiative.
      *

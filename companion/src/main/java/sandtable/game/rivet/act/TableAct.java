@@ -1,5 +1,6 @@
 package sandtable.game.rivet.act;
 
+import com.fasterxml.jackson.annotation.JsonFormat;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import java.util.List;
 import java.util.Optional;
@@ -8,26 +9,6 @@ import sandtable.table.Seat;
 
 /** What the owner's copy says, and what happened beyond the app's knowledge. */
 public sealed interface TableAct extends RivetAct {
-    /** The board has so many tiles. */
-    @JsonTypeName("board-size")
-    record BoardSize(int wide, int high) implements TableAct {}
-
-    /**
-     * What a Segment holds.
-     *
-     * @param has features by id
-     */
-    @JsonTypeName("terrain")
-    record Terrain(String segment, List<String> has) implements TableAct {
-        public Terrain {
-            has = List.copyOf(has);
-        }
-    }
-
-    /** The board is drawn: play. */
-    @JsonTypeName("board-done")
-    record BoardDone() implements TableAct {}
-
     /** "Card: WHO, +/-N WHAT", unregistered. */
     @JsonTypeName("note-card")
     record NoteCard(Seat who, Counter what, int amount) implements TableAct {}
@@ -41,16 +22,21 @@ public sealed interface TableAct extends RivetAct {
     record RemoveUnit(String unit) implements TableAct {}
 
     /**
-     * What a unit's card says.
+     * What the owner's copy says: a unit's card, or the scenario's picture.
      *
-     * @param fact for example {@code unit.rifleman.armour}
+     * @param fact for example {@code unit.rifleman.armour} or {@code terrain.mission-2.c4}
+     * @param value its words; one word may stand without a list
      */
     @JsonTypeName("fact")
-    record Learn(String fact, int value) implements TableAct {}
+    record Tell(
+            String fact,
 
-    /** A unit's card is as the app has it. */
-    @JsonTypeName("confirm-unit")
-    record ConfirmUnit(String unit) implements TableAct {}
+            @JsonFormat(with = JsonFormat.Feature.ACCEPT_SINGLE_VALUE_AS_ARRAY)
+            List<String> value) implements TableAct {
+        public Tell {
+            value = List.copyOf(value);
+        }
+    }
 
     /** Changes a house rule. */
     @JsonTypeName("house-rule")

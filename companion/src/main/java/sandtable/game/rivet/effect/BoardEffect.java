@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonTypeName;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import sandtable.game.rivet.state.Board;
 import sandtable.game.rivet.state.Feature;
 import sandtable.game.rivet.state.Segment;
@@ -29,6 +30,27 @@ public sealed interface BoardEffect extends RivetEffect {
         @Override
         public Text words() {
             return Text.of("rivet.effect.board-sized", "wide", wide, "high", high);
+        }
+    }
+
+    /** Which tiles lie there, rows from the top. */
+    @JsonTypeName("tiles-named")
+    record TilesNamed(List<List<String>> tiles) implements BoardEffect {
+        public TilesNamed {
+            tiles = tiles.stream().map(List::copyOf).toList();
+        }
+
+        @Override
+        public State on(State state) {
+            return state.with(state.rules().withTiles(tiles));
+        }
+
+        @Override
+        public Text words() {
+            return Text.of(
+                    "rivet.effect.tiles",
+                    "tiles",
+                    tiles.stream().map(row -> String.join(" ", row)).collect(Collectors.joining(" / ")));
         }
     }
 

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.TreeMap;
 import sandtable.data.Pack;
 import sandtable.data.PackException;
@@ -15,7 +16,6 @@ import sandtable.game.rivet.state.Fact;
 import sandtable.game.rivet.state.Kind;
 import sandtable.game.rivet.state.Mission;
 import sandtable.game.rivet.state.Rules;
-import sandtable.game.rivet.state.Stat;
 import sandtable.table.Setup;
 
 /** What a setup makes of the packs. */
@@ -34,15 +34,16 @@ public final class RivetPack {
     public static Rules rules(Setup setup, Mission mission) {
         Content content = Packs.content(setup.pack(), Content.class);
         Map<String, Card> cards = cards(setup.cards());
+        Told told = new Told(setup.facts());
         return new Rules(
                 setup.pack().id(),
                 setup.cards().id(),
                 mission,
-                units(content, setup.facts()),
+                units(content, told),
                 cards,
                 options(content, setup.options(), cards),
                 houseRules(content),
-                facts(setup.pack(), setup.facts()));
+                facts(setup.pack(), told));
     }
 
     /** A scenario by its id. */
@@ -58,16 +59,18 @@ public final class RivetPack {
         return allowed(Packs.content(pack, Content.class)).getOrDefault(option, List.of());
     }
 
-    private static Map<String, Kind> units(Content content, Map<String, Object> facts) {
+    private static Map<String, Kind> units(Content content, Told told) {
         Map<String, Kind> units = new TreeMap<>();
         for (Content.UnitCard card : content.kinds()) {
             Kind kind = kind(card);
-            for (Stat stat : Stat.values()) {
-                if (facts.get("unit." + card.id() + "." + stat.id()) instanceof Number number) {
-                    kind = kind.with(stat, Math.max(stat.min(), Math.min(stat.max(), number.intValue())));
+            String prefix = UnitFacts.PREFIX + card.id();
+            for (Map.Entry<String, List<String>> fact : told.under(prefix).entrySet()) {
+                if (fact.getKey().isEmpty() || fact.getKey().startsWith(".")) {
+                    String what = fact.getKey().isEmpty() ? "" : fact.getKey().substring(1);
+                    kind = UnitFacts.told(kind, what, fact.getValue()).orElse(kind);
                 }
             }
-            units.put(card.id(), facts.containsKey("unit." + card.id()) ? kind.confirmed() : kind);
+            units.put(card.id(), kind);
         }
         return units;
     }
@@ -172,14 +175,15 @@ public final class RivetPack {
         return rules;
     }
 
-    private static Map<String, Fact> facts(Pack pack, Map<String, Object> confirmed) {
+    private static Map<String, Fact> facts(Pack pack, Told told) {
         Map<String, Fact> facts = new TreeMap<>();
         pack.facts().forEach((name, fact) -> {
             if (fact.value().isInt()) {
+                OptionalInt value = told.number(name);
                 facts.put(
                         name,
-                        confirmed.get(name) instanceof Number number
-                                ? new Fact(number.intValue(), false)
+                        value.isPresent()
+                                ? new Fact(value.getAsInt(), false)
                                 : new Fact(fact.value().intValue(), fact.assumed()));
             }
         });

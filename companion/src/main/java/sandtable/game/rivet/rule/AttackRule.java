@@ -76,7 +76,7 @@ final class AttackRule implements ActRule<UnitAct.Attack> {
                         "unit",
                         unit.label(),
                         "mode",
-                        Text.of("rivet.mode." + weapon.mode().name().toLowerCase(java.util.Locale.ROOT))),
+                        weapon.mode().label()),
                 new UnitAct.Attack(unit.id(), weapon.id(), List.of(), 0, 0),
                 weight,
                 "attack",

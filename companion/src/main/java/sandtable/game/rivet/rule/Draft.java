@@ -61,7 +61,7 @@ final class Draft {
     int fact(String name) {
         var fact = state.rules().fact(name);
         if (fact.assumed()) {
-            assume(name, Integer.toString(fact.value()));
+            assume(name, Integer.toString(fact.value()), "rivet.because.assumed", Text.of("rivet.fact." + name));
         }
         return fact.value();
     }
@@ -69,7 +69,7 @@ final class Draft {
     /** A unit's card was used; one that nobody has confirmed is listed. */
     Kind uses(Kind kind) {
         if (kind.assumed()) {
-            assume("unit." + kind.id(), "unconfirmed");
+            assume("unit." + kind.id(), "unconfirmed", "rivet.because.assumed-card", kind.label());
         }
         return kind;
     }
@@ -86,9 +86,9 @@ final class Draft {
                 Text.of("rivet.option." + option + "." + value));
     }
 
-    private void assume(String name, String value) {
+    private void assume(String name, String value, String key, Text what) {
         if (assumed.add(name)) {
-            because("assumed", "rivet.because.assumed", "fact", name, "value", value);
+            because("assumed", key, "fact", name, "value", value, "what", what);
         }
     }
 

@@ -2,7 +2,6 @@ package sandtable.game.rivet.rule;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import sandtable.game.rivet.act.TableAct;
 import sandtable.game.rivet.effect.Counter;
@@ -12,7 +11,6 @@ import sandtable.game.rivet.effect.UnitEffect;
 import sandtable.game.rivet.state.Kind;
 import sandtable.game.rivet.state.Segment;
 import sandtable.game.rivet.state.Stage;
-import sandtable.game.rivet.state.Stat;
 import sandtable.game.rivet.state.State;
 import sandtable.game.rivet.state.Unit;
 import sandtable.table.Choice;
@@ -20,13 +18,12 @@ import sandtable.table.Open;
 import sandtable.table.Seat;
 import sandtable.table.Text;
 
-/** What happened beyond the app's knowledge, what the owner's cards say, and house rules that change in mid-game. */
+/** What happened beyond the app's knowledge, and house rules that change in mid-game. */
 final class NoteRules {
     private NoteRules() {}
 
     static List<ActRule<?>> all() {
-        return List.of(
-                new NoteCard(), new NoteUnit(), new RemoveUnit(), new Learn(), new ConfirmUnit(), new HouseRule());
+        return List.of(new NoteCard(), new NoteUnit(), new RemoveUnit(), new HouseRule());
     }
 
     private static boolean quiet(State state, Seat seat) {
@@ -214,125 +211,6 @@ final class NoteRules {
         @Override
         public Text title(State state, Seat by, TableAct.RemoveUnit act) {
             return Text.of("rivet.title.remove-unit", "unit", Unit.label(act.unit()));
-        }
-    }
-
-    /** {@code unit.KIND.STAT} */
-    private static Optional<Map.Entry<Kind, Stat>> stat(State state, String fact) {
-        String[] parts = fact.split("\\.", -1);
-        if (parts.length != 3 || !parts[0].equals("unit")) {
-            return Optional.empty();
-        }
-        return state.rules().find(parts[1]).flatMap(kind -> Stat.of(parts[2]).map(stat -> Map.entry(kind, stat)));
-    }
-
-    static final class Learn implements ActRule<TableAct.Learn> {
-        @Override
-        public Class<TableAct.Learn> act() {
-            return TableAct.Learn.class;
-        }
-
-        @Override
-        public void offer(State state, Seat seat, List<Choice> choices) {
-            if (!quiet(state, seat)) {
-                return;
-            }
-            for (Stat stat : Stat.values()) {
-                choices.add(Offers.with(
-                        "fact-" + stat.id(),
-                        Text.of("rivet.choice.fact", "stat", stat.label()),
-                        new TableAct.Learn("", stat.min()),
-                        Choice.Weight.QUIET,
-                        "facts",
-                        Open.one(
-                                "fact",
-                                state.rules().units().values().stream()
-                                        .map(kind -> new Open.Option(
-                                                "unit." + kind.id() + "." + stat.id(),
-                                                Text.of("rivet.fact.unit", "unit", kind.label(), "n", stat.in(kind))))
-                                        .toList()),
-                        Open.number("value", stat.min(), stat.max())));
-            }
-        }
-
-        @Override
-        public void against(State state, Seat by, TableAct.Learn act, Objections objections) {
-            calm(state, by, objections);
-            Optional<Map.Entry<Kind, Stat>> stat = stat(state, act.fact());
-            objections.senseless(stat.isEmpty(), "rivet.no.fact", "fact", act.fact());
-            stat.ifPresent(known -> objections.senseless(
-                    act.value() < known.getValue().min()
-                            || act.value() > known.getValue().max(),
-                    "rivet.no.fact-value",
-                    "min",
-                    known.getValue().min(),
-                    "max",
-                    known.getValue().max()));
-        }
-
-        @Override
-        public void apply(Draft draft, Seat by, TableAct.Learn act) {
-            Map.Entry<Kind, Stat> stat = stat(draft.state(), act.fact()).orElseThrow();
-            draft.add(new RoundEffect.UnitLearned(stat.getKey().with(stat.getValue(), act.value())));
-        }
-
-        @Override
-        public Text title(State state, Seat by, TableAct.Learn act) {
-            return stat(state, act.fact())
-                    .map(stat -> Text.of(
-                            "rivet.title.fact",
-                            "unit",
-                            stat.getKey().label(),
-                            "stat",
-                            stat.getValue().label(),
-                            "n",
-                            act.value()))
-                    .orElseGet(() -> Text.literal(act.fact()));
-        }
-    }
-
-    static final class ConfirmUnit implements ActRule<TableAct.ConfirmUnit> {
-        @Override
-        public Class<TableAct.ConfirmUnit> act() {
-            return TableAct.ConfirmUnit.class;
-        }
-
-        private static List<Kind> open(State state) {
-            return state.rules().units().values().stream().filter(Kind::assumed).toList();
-        }
-
-        @Override
-        public void offer(State state, Seat seat, List<Choice> choices) {
-            if (quiet(state, seat) && !open(state).isEmpty()) {
-                choices.add(Offers.with(
-                        "confirm-unit",
-                        Text.of("rivet.choice.confirm-unit"),
-                        new TableAct.ConfirmUnit(""),
-                        Choice.Weight.QUIET,
-                        "facts",
-                        Open.one(
-                                "unit",
-                                open(state).stream()
-                                        .map(kind -> new Open.Option(kind.id(), kind.label()))
-                                        .toList())));
-            }
-        }
-
-        @Override
-        public void against(State state, Seat by, TableAct.ConfirmUnit act, Objections objections) {
-            calm(state, by, objections);
-            objections.senseless(state.rules().find(act.unit()).isEmpty(), "rivet.no.unit", "unit", act.unit());
-        }
-
-        @Override
-        public void apply(Draft draft, Seat by, TableAct.ConfirmUnit act) {
-            draft.add(new RoundEffect.UnitLearned(
-                    draft.state().rules().unit(act.unit()).confirmed()));
-        }
-
-        @Override
-        public Text title(State state, Seat by, TableAct.ConfirmUnit act) {
-            return Text.of("rivet.title.confirm-unit", "unit", Kind.name(act.unit()));
         }
     }
 

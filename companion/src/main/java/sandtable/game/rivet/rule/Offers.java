@@ -41,9 +41,7 @@ final class Offers {
 
     static List<Open.Option> segments(Collection<Segment> segments) {
         return segments.stream()
-                .map(segment -> new Open.Option(
-                        segment.id(),
-                        Text.of("rivet.segment", "id", segment.id().toUpperCase(java.util.Locale.ROOT))))
+                .map(segment -> new Open.Option(segment.id(), segment.label()))
                 .toList();
     }
 

@@ -1,11 +1,9 @@
 package sandtable.game.rivet.rule;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.IntStream;
 import sandtable.game.rivet.effect.BoardEffect;
 import sandtable.game.rivet.effect.CardEffect;
@@ -13,13 +11,13 @@ import sandtable.game.rivet.effect.RivetEffect;
 import sandtable.game.rivet.effect.RoundEffect;
 import sandtable.game.rivet.effect.RoundEffect.Participant;
 import sandtable.game.rivet.pack.RivetPack;
+import sandtable.game.rivet.pack.Told;
 import sandtable.game.rivet.state.Board;
 import sandtable.game.rivet.state.Card;
 import sandtable.game.rivet.state.Deck;
 import sandtable.game.rivet.state.Feature;
 import sandtable.game.rivet.state.Mission;
 import sandtable.game.rivet.state.Rules;
-import sandtable.game.rivet.state.Segment;
 import sandtable.game.rivet.state.Side;
 import sandtable.game.rivet.state.State;
 import sandtable.table.Chance;
@@ -63,7 +61,7 @@ public final class Opening {
                 draft.add(new CardEffect.DeckOnTable(name));
             }
         }
-        survey(draft, setup);
+        survey(draft, new Told(setup.facts()));
         return draft.accepted(
                 Text.of("rivet.title.opened", "mission", mission.get().label()), List.of());
     }
@@ -98,56 +96,47 @@ public final class Opening {
                 : Optional.empty();
     }
 
-    /** What was learned once is never asked again. */
-    private static void survey(Draft draft, Setup setup) {
+    /** What was told once is never asked again. */
+    private static void survey(Draft draft, Told told) {
         Mission mission = draft.state().rules().mission();
-        Object known = setup.facts().get("board." + mission.id());
+        Seat first = draft.state().clock().order().get(0);
         if (draft.state().rules().is("board", "on")) {
-            boolean drawn = known instanceof Map<?, ?> picture && draw(draft, picture);
-            if (drawn
-                    && TableRules.BoardDone.complete(
-                            draft.state().field().board().orElseThrow())) {
-                TableRules.surveyed(draft, draft.state().clock().order().get(0));
-            } else if (!drawn) {
-                List<List<String>> tiles = mission.tiles();
-                draft.add(
-                        tiles.isEmpty()
-                                ? new BoardEffect.Sized(USUAL_TILES[0], USUAL_TILES[1])
-                                : new BoardEffect.Sized(tiles.get(0).size(), tiles.size()));
+            draw(draft, mission, told);
+            boolean drawn = told.words(DrawnTopic.FACT + "." + mission.id()).equals(List.of(DrawnTopic.YES));
+            if (drawn && Drawing.complete(draft.state().field().board().orElseThrow())) {
+                Drawing.finish(draft, first);
             }
-        } else if (setup.facts().get("objectives." + mission.id()) instanceof Number count && count.intValue() > 0) {
-            draft.add(new BoardEffect.Objectives(letters(count.intValue())));
-            Flow.start(draft, draft.state().clock().order().get(0));
+            return;
         }
+        told.number("objectives." + mission.id()).ifPresent(count -> {
+            if (count > 0 && count <= draft.state().rules().fact("markers").value()) {
+                ObjectivesTopic.lay(draft, count);
+                Flow.start(draft, first);
+            }
+        });
     }
 
-    static List<String> letters(int count) {
-        return IntStream.range(0, count)
-                .mapToObj(i -> String.valueOf((char) ('a' + i)))
-                .toList();
-    }
-
-    /** A picture as {@code {wide, high, terrain: {c4: [objective, mines]}}}. */
-    private static boolean draw(Draft draft, Map<?, ?> picture) {
-        if (!(picture.get("wide") instanceof Number wide)
-                || !(picture.get("high") instanceof Number high)
-                || !(picture.get("terrain") instanceof Map<?, ?> terrain)) {
-            return false;
+    private static void draw(Draft draft, Mission mission, Told told) {
+        List<String> edges = told.words(SizeTopic.FACT + "." + mission.id());
+        List<List<String>> grid = mission.tiles();
+        if (SizeTopic.fits(edges)) {
+            draft.add(SizeTopic.sized(edges));
+        } else {
+            draft.add(
+                    grid.isEmpty()
+                            ? new BoardEffect.Sized(USUAL_TILES[0], USUAL_TILES[1])
+                            : new BoardEffect.Sized(grid.get(0).size(), grid.size()));
         }
-        draft.add(new BoardEffect.Sized(wide.intValue(), high.intValue()));
         Board board = draft.state().field().board().orElseThrow();
-        List<String> ids = new ArrayList<>();
-        terrain.keySet().forEach(id -> ids.add(String.valueOf(id)));
-        ids.sort(null);
-        for (String id : ids) {
-            Set<Feature> features = new TreeSet<>();
-            if (terrain.get(id) instanceof List<?> has) {
-                has.forEach(one -> Feature.of(String.valueOf(one)).ifPresent(features::add));
-            }
-            if (board.find(id).map(Segment::id).isPresent() && !features.isEmpty()) {
-                draft.add(new BoardEffect.Terrain(id, features));
-            }
+        List<String> tiles = told.words(TilesTopic.FACT + "." + mission.id());
+        if (TilesTopic.fits(board, tiles)) {
+            draft.add(TilesTopic.named(board, tiles));
         }
-        return true;
+        told.under(TerrainTopic.FACT + "." + mission.id() + ".").forEach((segment, words) -> {
+            Set<Feature> features = TerrainTopic.named(words);
+            if (board.find(segment).isPresent() && !features.isEmpty()) {
+                draft.add(new BoardEffect.Terrain(segment, features));
+            }
+        });
     }
 }

@@ -2,9 +2,7 @@ package sandtable.game.rivet.rule;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 import sandtable.game.rivet.act.RoundAct;
-import sandtable.game.rivet.effect.BoardEffect;
 import sandtable.game.rivet.effect.RoundEffect;
 import sandtable.game.rivet.state.Phase;
 import sandtable.game.rivet.state.Stage;
@@ -19,55 +17,7 @@ final class RoundRules {
     private RoundRules() {}
 
     static List<ActRule<?>> all() {
-        return List.of(
-                new CountObjectives(), new RollInitiative(), new BeginTurn(), new Done(), new WrapUp(), new EndTurn());
-    }
-
-    /** Without the board: the number of objectives, which only the book's picture shows. */
-    static final class CountObjectives implements ActRule<RoundAct.CountObjectives> {
-        /** As many markers as the box holds. */
-        private static final int MOST = 6;
-
-        @Override
-        public Class<RoundAct.CountObjectives> act() {
-            return RoundAct.CountObjectives.class;
-        }
-
-        @Override
-        public void offer(State state, Seat seat, List<Choice> choices) {
-            if (state.clock().stage() == Stage.SURVEY && state.field().board().isEmpty()) {
-                choices.add(Offers.with(
-                        "objectives",
-                        Text.of("rivet.choice.objectives"),
-                        new RoundAct.CountObjectives(0),
-                        Choice.Weight.PRIMARY,
-                        "survey",
-                        Open.number("count", 1, MOST)));
-            }
-        }
-
-        @Override
-        public void against(State state, Seat by, RoundAct.CountObjectives act, Objections objections) {
-            objections
-                    .senseless(act.count() < 1 || act.count() > MOST, "rivet.no.objectives", "max", MOST)
-                    .senseless(
-                            state.clock().stage() != Stage.SURVEY
-                                    || state.field().board().isPresent(),
-                            "rivet.no.survey-over");
-        }
-
-        @Override
-        public void apply(Draft draft, Seat by, RoundAct.CountObjectives act) {
-            draft.add(new BoardEffect.Objectives(IntStream.range(0, act.count())
-                    .mapToObj(i -> String.valueOf((char) ('a' + i)))
-                    .toList()));
-            Flow.start(draft, by);
-        }
-
-        @Override
-        public Text title(State state, Seat by, RoundAct.CountObjectives act) {
-            return Text.of("rivet.title.objectives", "n", act.count());
-        }
+        return List.of(new RollInitiative(), new BeginTurn(), new Done(), new WrapUp(), new EndTurn());
     }
 
     static final class RollInitiative implements ActRule<RoundAct.RollInitiative> {

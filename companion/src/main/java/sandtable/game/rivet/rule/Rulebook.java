@@ -26,7 +26,7 @@ public final class Rulebook {
                     List.of(new AttackRule(), new SegmentAttackRule()),
                     MoveRules.all(),
                     LooseRules.all(),
-                    TableRules.all(),
+                    List.of(new TellRule()),
                     NoteRules.all())
             .<ActRule<?>>flatMap(List::stream)
             .toList();

@@ -42,7 +42,7 @@ final class SegmentAttackRule implements ActRule<UnitAct.AttackSegment> {
                 "unit",
                 unit.label(),
                 "mode",
-                Text.of("rivet.mode." + armed.weapon().mode().name().toLowerCase(java.util.Locale.ROOT)));
+                armed.weapon().mode().label());
         List<Segment> segments = state.field().board().orElseThrow().standing().keySet().stream()
                 .filter(segment -> allowed(state, seat, unit, armed, segment, Optional.empty()))
                 .toList();

@@ -1,7 +1,9 @@
 package sandtable.game.rivet.state;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.Arrays;
 import java.util.Locale;
+import java.util.Optional;
 import sandtable.table.Text;
 
 /** Special abilities that have a number; one without a number has 1. */
@@ -31,6 +33,12 @@ public enum Ability {
 
     public String id() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    public static Optional<Ability> of(String id) {
+        return Arrays.stream(values())
+                .filter(ability -> ability.id().equals(id))
+                .findFirst();
     }
 
     public Text label() {

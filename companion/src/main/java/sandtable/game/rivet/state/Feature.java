@@ -33,6 +33,11 @@ public enum Feature {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
+    /** Whether it is a marker that is laid on the board, and not printed or agreed. */
+    public boolean marker() {
+        return compareTo(DUCKBOARDS) < 0;
+    }
+
     public Text label() {
         return Text.of("rivet.feature." + id());
     }

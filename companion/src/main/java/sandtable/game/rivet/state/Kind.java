@@ -87,10 +87,58 @@ public record Kind(
                 assumed);
     }
 
+    /** With a weapon of the same id in its place. */
+    public Kind with(Weapon changed) {
+        return with(
+                weapons.stream()
+                        .map(weapon -> weapon.id().equals(changed.id()) ? changed : weapon)
+                        .toList(),
+                abilities,
+                buffs,
+                assumed);
+    }
+
+    /** With an ability; 0 for none. */
+    public Kind withAbility(Ability ability, int n) {
+        return with(
+                weapons,
+                n == 0 ? Sorted.without(abilities, ability) : Sorted.with(abilities, ability, n),
+                buffs,
+                assumed);
+    }
+
+    /** With a buff for all in its Segment; 0 for none. */
+    public Kind withBuff(Ability ability, int n) {
+        return with(
+                weapons, abilities, n == 0 ? Sorted.without(buffs, ability) : Sorted.with(buffs, ability, n), assumed);
+    }
+
     /** Confirmed against a card. */
     public Kind confirmed() {
+        return with(weapons, abilities, buffs, false);
+    }
+
+    private Kind with(List<Weapon> guns, Map<Ability, Integer> own, Map<Ability, Integer> lent, boolean unconfirmed) {
         return new Kind(
-                id, side, branch, hero, person, cost, rivets, move, armour, hitPoints, ground, air, bounty, sockets,
-                feet, figures, weapons, abilities, buffs, false);
+                id,
+                side,
+                branch,
+                hero,
+                person,
+                cost,
+                rivets,
+                move,
+                armour,
+                hitPoints,
+                ground,
+                air,
+                bounty,
+                sockets,
+                feet,
+                figures,
+                guns,
+                own,
+                lent,
+                unconfirmed);
     }
 }

@@ -52,6 +52,23 @@ public record Mission(
         return Text.of("rivet.mission." + id);
     }
 
+    public Mission withTiles(List<List<String>> grid) {
+        return new Mission(
+                id,
+                deployment,
+                rivets,
+                goal,
+                cards,
+                first,
+                garrison,
+                infantryBonus,
+                roundPoints,
+                scorers,
+                parachutists,
+                escalation,
+                grid);
+    }
+
     /** Parachutists. */
     public record Drop(Side side, String unit, int count) {}
 

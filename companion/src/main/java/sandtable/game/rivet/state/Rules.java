@@ -68,4 +68,8 @@ public record Rules(
     public Rules withOption(String name, String value) {
         return new Rules(pack, cardSet, mission, units, cards, Sorted.with(options, name, value), allowed, facts);
     }
+
+    public Rules withTiles(List<List<String>> tiles) {
+        return new Rules(pack, cardSet, mission.withTiles(tiles), units, cards, options, allowed, facts);
+    }
 }

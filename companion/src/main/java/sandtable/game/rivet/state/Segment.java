@@ -2,7 +2,9 @@ package sandtable.game.rivet.state;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import sandtable.table.Text;
 
 /**
  * A place on the board.
@@ -14,6 +16,15 @@ public record Segment(int column, int row) implements Comparable<Segment> {
     /** "c4": third column, fourth row. */
     public String id() {
         return (char) ('a' + column) + Integer.toString(row + 1);
+    }
+
+    /** As people read it: "C4". */
+    public static String sign(String id) {
+        return id.toUpperCase(Locale.ROOT);
+    }
+
+    public Text label() {
+        return Text.of("rivet.segment", "id", sign(id()));
     }
 
     public static Optional<Segment> of(String id) {

@@ -2,6 +2,9 @@ package sandtable.game.rivet.state;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import sandtable.table.Text;
 
 /**
  * One line of a unit's attack table.
@@ -22,6 +25,19 @@ public record Weapon(String id, int attacks, Mode mode, boolean deviates, List<I
         return armour < 0 || armour >= dice.size() ? 0 : dice.get(armour);
     }
 
+    /** The table as people read it: "3 2 1 0 0". */
+    public String table() {
+        return dice.stream().map(String::valueOf).collect(Collectors.joining(" "));
+    }
+
+    public Weapon attacks(int now) {
+        return new Weapon(id, now, mode, deviates, dice);
+    }
+
+    public Weapon dice(List<Integer> now) {
+        return new Weapon(id, attacks, mode, deviates, now);
+    }
+
     public enum Mode {
         @JsonProperty("single")
         SINGLE,
@@ -33,6 +49,10 @@ public record Weapon(String id, int attacks, Mode mode, boolean deviates, List<I
         CHAIN,
         /** Hits the Segment and leaves a cloud. */
         @JsonProperty("gas")
-        GAS
+        GAS;
+
+        public Text label() {
+            return Text.of("rivet.mode." + name().toLowerCase(Locale.ROOT));
+        }
     }
 }
