@@ -56,6 +56,14 @@ final class Screens implements AutoCloseable {
         page.screenshot(new Page.ScreenshotOptions().setPath(PICTURES.resolve(name + ".png")));
     }
 
+    /** The same in the dark and in daylight. */
+    void both(Page page, String name) {
+        picture(page, name);
+        page.evaluate("document.documentElement.dataset.theme = 'light'");
+        picture(page, name + "-light");
+        page.evaluate("document.documentElement.dataset.theme = 'dark'");
+    }
+
     /** What went wrong in the pages so far. */
     List<String> errors() {
         return List.copyOf(errors);

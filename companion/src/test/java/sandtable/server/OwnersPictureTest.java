@@ -89,7 +89,7 @@ class OwnersPictureTest {
     @Test
     void without_the_board_the_number_of_objectives_is_kept() {
         Tables first = open("mission-1", false);
-        tell(first, first.phone("allies"), "objectives.mission-1", "3");
+        tell(first, first.phone("allies"), "objectives.mission-1", "\"3\"");
         restart();
         assertThat(view(open("mission-1", false)).get("objectives")).hasSize(3);
     }

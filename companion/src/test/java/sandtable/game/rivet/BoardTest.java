@@ -123,7 +123,7 @@ class BoardTest {
         assertThat(evening.waiting()).isEqualTo(ALLIES);
         assertThat(evening.choices(ALLIES).get(0).id()).isEqualTo("displace");
         evening.act(ALLIES, "{\"type\":\"displace\",\"to\":\"a3\"}");
-        assertThat(evening.state().segment("wolverine-1")).contains(new Segment(0, 2));
+        assertThat(evening.state().segment("wolverine")).contains(new Segment(0, 2));
         assertThat(evening.refused(BISMARK, move("sturmpanzer-1", "b2"))).isEqualTo("rivet.movement");
     }
 
@@ -137,7 +137,7 @@ class BoardTest {
         evening.act(BISMARK, DONE);
         String faust = shoot("panzerfaust-1", "panzerfaust.faust", "b3").replace("null", "\"rifleman-2\"");
         assertThat(evening.refused(BISMARK, faust)).isEqualTo("rivet.target-order");
-        evening.act(BISMARK, shoot("konig-1", "konig.rifle", "b3").replace("null", "\"rifleman-2\""));
+        evening.act(BISMARK, shoot("konig", "konig.rifle", "b3").replace("null", "\"rifleman-2\""));
         assertThat(evening.state().task().orElseThrow().about()).isEqualTo("rifleman-2");
         assertThat(evening.rules()).contains("rivet.sniper");
     }

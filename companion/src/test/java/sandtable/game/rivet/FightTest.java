@@ -134,13 +134,13 @@ class FightTest {
     @Test
     void gas_leaves_a_cloud_that_drifts_strikes_and_is_gone_after_two_rounds() {
         Evening evening = fight("tankken", "rifleman", "rifleman")
-                .act(attack("tankken-1", "tankken.gas", "rifleman-1"))
+                .act(attack("tankken", "tankken.gas", "rifleman-1"))
                 .act(roll("1 2"));
         assertThat(evening.state().field().clouds()).hasSize(1);
         evening.act(BISMARK, DONE);
         assertThat(evening.rules()).contains("rivet.deviation");
         assertThat(evening.state().task().orElseThrow().kind()).isEqualTo(Task.Kind.STRUCK);
-        evening.act("{\"type\":\"struck\",\"units\":[\"rifleman-2\",\"tankken-1\"]}")
+        evening.act("{\"type\":\"struck\",\"units\":[\"rifleman-2\",\"tankken\"]}")
                 .act(roll("6 1"));
         assertThat(evening.state().unit("rifleman-2")).isEmpty();
         int turns = 0;
@@ -200,7 +200,7 @@ class FightTest {
                 .act(BISMARK, BoardTest.tell("unit.panzerfaust.dice.faust", "9", "3", "2", "0", "0"))
                 .act(BISMARK, BoardTest.tell("unit.panzerfaust.attacks.faust", "2"))
                 .act(BISMARK, BoardTest.tell("unit.panzerfaust.ability.precision", "1"))
-                .act(BISMARK, "{\"type\":\"fact\",\"fact\":\"unit.panzerfaust.armour\",\"value\":3}");
+                .act(BISMARK, "{\"type\":\"fact\",\"fact\":\"unit.panzerfaust.armour\",\"value\":\"3\"}");
         Kind kind = evening.state().rules().unit("panzerfaust");
         assertThat(kind.armour()).isEqualTo(3);
         assertThat(kind.abilities()).containsEntry(Ability.PRECISION, 1);

@@ -78,7 +78,7 @@ public sealed interface BoardEffect extends RivetEffect {
                 what = first ? feature.label() : Text.of("table.and", "first", what, "second", feature.label());
                 first = false;
             }
-            return Text.of("rivet.effect.terrain", "segment", segment, "what", what);
+            return Text.of("rivet.effect.terrain", "segment", Segment.sign(segment), "what", what);
         }
     }
 
@@ -116,7 +116,7 @@ public sealed interface BoardEffect extends RivetEffect {
 
         @Override
         public Text words() {
-            return Text.of("rivet.effect.wire", "segment", segment);
+            return Text.of("rivet.effect.wire", "segment", Segment.sign(segment));
         }
 
         @Override

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import sandtable.game.rivet.state.Cloud;
 import sandtable.game.rivet.state.Kind;
+import sandtable.game.rivet.state.Segment;
 import sandtable.game.rivet.state.State;
 import sandtable.game.rivet.state.Task;
 import sandtable.table.Insight;
@@ -110,7 +111,7 @@ public sealed interface FightEffect extends RivetEffect {
         @Override
         public Text words() {
             return segment.isPresent()
-                    ? Text.of("rivet.effect.cloud-drifted", "segment", segment.get())
+                    ? Text.of("rivet.effect.cloud-drifted", "segment", Segment.sign(segment.get()))
                     : Text.of("rivet.effect.cloud-moves");
         }
     }

@@ -63,7 +63,7 @@ public sealed interface UnitEffect extends RivetEffect {
         @Override
         public Text words() {
             return segment.isPresent()
-                    ? Text.of("rivet.effect.placed-in", "unit", unit.label(), "segment", segment.get())
+                    ? Text.of("rivet.effect.placed-in", "unit", unit.label(), "segment", Segment.sign(segment.get()))
                     : Text.of("rivet.effect.placed", "unit", unit.label());
         }
     }
@@ -240,7 +240,7 @@ public sealed interface UnitEffect extends RivetEffect {
 
         @Override
         public Text words() {
-            return Text.of("rivet.effect.moved", "unit", Unit.label(unit), "segment", to);
+            return Text.of("rivet.effect.moved", "unit", Unit.label(unit), "segment", Segment.sign(to));
         }
     }
 
@@ -261,7 +261,7 @@ public sealed interface UnitEffect extends RivetEffect {
 
         @Override
         public Text words() {
-            return Text.of("rivet.effect.moved", "unit", Unit.label(unit), "segment", to);
+            return Text.of("rivet.effect.moved", "unit", Unit.label(unit), "segment", Segment.sign(to));
         }
     }
 
@@ -282,7 +282,7 @@ public sealed interface UnitEffect extends RivetEffect {
 
         @Override
         public Text words() {
-            return Text.of("rivet.effect.arranged", "segment", segment);
+            return Text.of("rivet.effect.arranged", "segment", Segment.sign(segment));
         }
     }
 

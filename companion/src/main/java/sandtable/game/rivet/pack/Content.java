@@ -110,7 +110,8 @@ record Content(JsonNode setup, List<Scenario> missions, List<UnitCard> kinds) {
     /**
      * @param directions the deviation on each copy: there are as many copies as directions
      */
-    record ActionCard(String name, Phase moment, List<Direction> directions, List<Card.Step> steps) {}
+    record ActionCard(
+            String name, Phase moment, Optional<Card.Whose> whose, List<Direction> directions, List<Card.Step> steps) {}
 
     record MissionCard(String name, int points, Card.Goal goal, Optional<Integer> copies) {}
 }

@@ -121,7 +121,8 @@ public final class RivetPack {
                                 Optional.of(card.directions().get(copy - 1)),
                                 card.steps(),
                                 0,
-                                Optional.empty()));
+                                Optional.empty(),
+                                card.whose()));
             }
         }
         for (Content.MissionCard card : set.missions()) {
@@ -137,7 +138,8 @@ public final class RivetPack {
                                 Optional.empty(),
                                 List.of(),
                                 card.points(),
-                                Optional.of(card.goal())));
+                                Optional.of(card.goal()),
+                                Optional.empty()));
             }
         }
         return cards;

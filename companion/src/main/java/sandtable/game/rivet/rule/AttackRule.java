@@ -3,11 +3,14 @@ package sandtable.game.rivet.rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import sandtable.game.rivet.act.UnitAct;
 import sandtable.game.rivet.effect.UnitEffect;
 import sandtable.game.rivet.rule.Activating.Armed;
 import sandtable.game.rivet.state.Phase;
 import sandtable.game.rivet.state.State;
+import sandtable.game.rivet.state.Target;
 import sandtable.game.rivet.state.Unit;
 import sandtable.game.rivet.state.Weapon;
 import sandtable.table.Choice;
@@ -38,51 +41,76 @@ final class AttackRule implements ActRule<UnitAct.Attack> {
             for (Armed armed : Activating.weapons(state, unit)) {
                 Weapon weapon = armed.weapon();
                 if (Activating.attacksLeft(state, unit, weapon) > 0) {
-                    List<Unit> enemies = state.enemiesOf(seat).stream()
-                            .filter(enemy -> weapon.against(state.kind(enemy).armour()) > 0)
-                            .toList();
-                    offer(unit, weapon, Offers.units(enemies), choices, Choice.Weight.NORMAL, "");
-                    offer(unit, weapon, armours(weapon), choices, Choice.Weight.QUIET, "-other");
+                    List<Open.Option> enemies = Offers.units(state.enemiesOf(seat).stream()
+                            .filter(enemy -> weapon.against(state.kind(enemy).armour()) > 0
+                                    && reach(state, unit, armed, enemy.id()) > 0)
+                            .toList());
+                    offer(unit, weapon, enemies, choices);
+                    List<Open.Option> all = new ArrayList<>(enemies);
+                    all.addAll(unknown(state, unit, armed));
+                    offerTold(unit, weapon, all, choices);
                 }
             }
         }
     }
 
-    private static List<Open.Option> armours(Weapon weapon) {
-        List<Open.Option> armours = new ArrayList<>();
-        for (int armour = 0; armour <= MOST_ARMOUR; armour++) {
-            if (weapon.against(armour) > 0) {
-                armours.add(new Open.Option("armour-" + armour, Unit.label("armour-" + armour)));
-            }
-        }
-        return armours;
+    /** How far a weapon reaches towards a target; 0 if it can't attack its kind. */
+    private static int reach(State state, Unit unit, Armed armed, String target) {
+        return Places.range(state, unit, armed.of(), Fighting.flies(state, target));
     }
 
-    private static void offer(
-            Unit unit,
-            Weapon weapon,
-            List<Open.Option> targets,
-            List<Choice> choices,
-            Choice.Weight weight,
-            String suffix) {
-        if (targets.isEmpty()) {
-            return;
-        }
+    /** Targets that the app doesn't know, on the ground and in the air. */
+    private static List<Open.Option> unknown(State state, Unit unit, Armed armed) {
+        return IntStream.rangeClosed(0, MOST_ARMOUR)
+                .filter(armour -> armed.weapon().against(armour) > 0)
+                .boxed()
+                .flatMap(armour -> Stream.of(Target.ground(armour), Target.air(armour)))
+                .filter(target -> reach(state, unit, armed, target) > 0)
+                .map(target -> new Open.Option(target, Unit.label(target)))
+                .toList();
+    }
+
+    private static Open targets(Weapon weapon, List<Open.Option> targets) {
         int most = weapon.mode() == Weapon.Mode.SINGLE ? 1 : Math.min(MOST_TARGETS, targets.size());
-        choices.add(Offers.with(
-                "attack-" + unit.id() + "-" + weapon.id() + suffix,
-                Text.of(
-                        "rivet.choice.attack" + suffix,
-                        "unit",
-                        unit.label(),
-                        "mode",
-                        weapon.mode().label()),
-                new UnitAct.Attack(unit.id(), weapon.id(), List.of(), 0, 0),
-                weight,
-                "attack",
-                Open.set("targets", targets, 1, most),
-                Open.number("precision", 0, MOST_PRECISION),
-                Open.number("bolster", 0, MOST_COVER)));
+        return Open.set("targets", targets, 1, most);
+    }
+
+    /** The fewest taps: a target, and nothing more. */
+    private static void offer(Unit unit, Weapon weapon, List<Open.Option> targets, List<Choice> choices) {
+        if (!targets.isEmpty()) {
+            choices.add(Offers.with(
+                    "attack-" + unit.id() + "-" + weapon.id(),
+                    Text.of(
+                            "rivet.choice.attack",
+                            "unit",
+                            unit.label(),
+                            "mode",
+                            weapon.mode().label()),
+                    new UnitAct.Attack(unit.id(), weapon.id(), List.of(), 0, 0),
+                    Choice.Weight.NORMAL,
+                    "attack",
+                    targets(weapon, targets)));
+        }
+    }
+
+    /** With what only people know: cover, Precision lent by a neighbour, a target that the app doesn't know. */
+    private static void offerTold(Unit unit, Weapon weapon, List<Open.Option> targets, List<Choice> choices) {
+        if (!targets.isEmpty()) {
+            choices.add(Offers.with(
+                    "attack-" + unit.id() + "-" + weapon.id() + "-other",
+                    Text.of(
+                            "rivet.choice.attack-other",
+                            "unit",
+                            unit.label(),
+                            "mode",
+                            weapon.mode().label()),
+                    new UnitAct.Attack(unit.id(), weapon.id(), List.of(), 0, 0),
+                    Choice.Weight.QUIET,
+                    "attack",
+                    targets(weapon, targets),
+                    Open.number("precision", 0, MOST_PRECISION),
+                    Open.number("bolster", 0, MOST_COVER)));
+        }
     }
 
     @Override
@@ -124,6 +152,13 @@ final class AttackRule implements ActRule<UnitAct.Attack> {
                                 .noneMatch(target -> state.friends(target.owner(), by)),
                         "rivet.target-segment",
                         "rivet.no.friend")
+                .unless(
+                        act.targets().stream()
+                                .allMatch(target -> reach(state, unit.orElseThrow(), armed.orElseThrow(), target) > 0),
+                        "rivet.range",
+                        "rivet.no.reach",
+                        "unit",
+                        Unit.label(act.unit()))
                 .unless(
                         weapon.against(Fighting.armour(state, act.targets().get(0))) > 0,
                         "rivet.no-dice",

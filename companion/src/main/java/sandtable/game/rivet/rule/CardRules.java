@@ -1,10 +1,10 @@
 package sandtable.game.rivet.rule;
 
 import java.util.List;
-import java.util.Optional;
 import sandtable.game.rivet.act.CardAct;
 import sandtable.game.rivet.effect.CardEffect.How;
 import sandtable.game.rivet.effect.RoundEffect;
+import sandtable.game.rivet.state.Card;
 import sandtable.game.rivet.state.Deck;
 import sandtable.game.rivet.state.Hand;
 import sandtable.game.rivet.state.Phase;
@@ -285,10 +285,19 @@ final class CardRules {
         }
     }
 
-    /** At the start of which phase a card may be played, and whether that is now. */
-    static boolean momentNow(State state, Seat seat, Optional<Phase> moment) {
-        return moment.filter(phase -> state.acts(seat, phase) && state.turn().fresh())
-                .isPresent();
+    /** Whether now is the start of the phase at which a card may be played, in the turn in which it may. */
+    static boolean momentNow(State state, Seat seat, Card card) {
+        Seat active = state.turn().seat();
+        boolean turn = switch (card.whose().orElse(Card.Whose.OWN)) {
+            case OWN -> active.equals(seat);
+            case ENEMY -> state.players().containsKey(active) && !state.friends(active, seat);
+            case ANY -> true;
+        };
+        return turn
+                && card.moment()
+                        .filter(phase ->
+                                state.acts(active, phase) && state.turn().fresh())
+                        .isPresent();
     }
 
     /** The phase is under way: cards for its start are too late. */

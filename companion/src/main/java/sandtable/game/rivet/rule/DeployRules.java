@@ -198,7 +198,7 @@ final class DeployRules {
                             "unit",
                             kind.get().label(),
                             "segment",
-                            segment.id()));
+                            Segment.sign(segment.id())));
         }
 
         @Override

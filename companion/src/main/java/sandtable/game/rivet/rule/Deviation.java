@@ -111,7 +111,7 @@ final class Deviation {
                 "rivet.deviation",
                 "rivet.because.deviation-to",
                 "segment",
-                there.get().id(),
+                Segment.sign(there.get().id()),
                 "n",
                 targets.size());
         arrives(draft, by, task, there.map(Segment::id), targets);
@@ -145,7 +145,7 @@ final class Deviation {
                     "rivet.parachutists",
                     "rivet.because.parachutist-again",
                     "segment",
-                    there.get().id());
+                    Segment.sign(there.get().id()));
             if (real) {
                 Flow.parachute(draft, by, Task.Kind.FLIP, there.get().id());
                 return;

@@ -259,7 +259,7 @@ final class DiceRules {
 
         @Override
         public Text title(State state, Seat by, DiceAct.Drop act) {
-            return Text.of("rivet.title.drop", "segment", act.segment());
+            return Text.of("rivet.title.drop", "segment", Segment.sign(act.segment()));
         }
     }
 

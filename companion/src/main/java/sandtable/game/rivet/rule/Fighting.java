@@ -1,6 +1,7 @@
 package sandtable.game.rivet.rule;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
@@ -14,6 +15,7 @@ import sandtable.game.rivet.state.Kind;
 import sandtable.game.rivet.state.Player;
 import sandtable.game.rivet.state.Segment;
 import sandtable.game.rivet.state.State;
+import sandtable.game.rivet.state.Target;
 import sandtable.game.rivet.state.Task;
 import sandtable.game.rivet.state.Unit;
 import sandtable.table.Seat;
@@ -42,15 +44,18 @@ final class Fighting {
             int precision,
             int cover) {}
 
-    /** The armour of a unit or of {@code armour-2}. */
+    /** The armour of a target. */
     static int armour(State state, String target) {
-        return state.unit(target)
-                .map(unit -> state.kind(unit).armour())
-                .orElseGet(() -> Integer.parseInt(target.substring(target.lastIndexOf('-') + 1)));
+        return state.unit(target).map(unit -> state.kind(unit).armour()).orElseGet(() -> Target.armour(target));
+    }
+
+    /** Whether a target is in the air. */
+    static boolean flies(State state, String target) {
+        return state.unit(target).map(unit -> state.kind(unit).flies()).orElseGet(() -> Target.flies(target));
     }
 
     static boolean known(State state, String target) {
-        return target.matches("armour-[0-9]") || state.unit(target).isPresent();
+        return Target.unknown(target) || state.unit(target).isPresent();
     }
 
     /** How many dice an attack has against a target. */
@@ -155,7 +160,12 @@ final class Fighting {
     static void mines(Draft draft, Seat by, Unit unit) {
         int dice = draft.fact("mines.dice");
         draft.because("rivet.mines", "rivet.because.mines", "unit", unit.label(), "n", dice);
-        flat(draft, by, Optional.empty(), Task.Cause.MINES, "mines", dice, List.of(unit.id()));
+        int attacks = 1;
+        if (!unit.plugs().isEmpty()) {
+            draft.house("mines-plugs");
+            attacks += draft.is("mines-plugs", "each") ? unit.plugs().size() : 0;
+        }
+        flat(draft, by, Optional.empty(), Task.Cause.MINES, "mines", dice, Collections.nCopies(attacks, unit.id()));
     }
 
     /** Damage to a target; a unit whose damage reaches its hit points is gone. */
@@ -185,7 +195,7 @@ final class Fighting {
     /** Takes a unit off and pays for it. */
     static void eliminate(Draft draft, Seat by, Optional<Seat> credit, Unit unit) {
         State state = draft.state();
-        Optional<Seat> killer = credit.filter(seat -> !state.friends(seat, unit.owner()));
+        Optional<Seat> killer = killer(draft, credit, unit);
         List<Kind> kinds = new ArrayList<>();
         kinds.add(draft.uses(state.kind(unit)));
         unit.plugs().forEach(plug -> kinds.add(draft.uses(state.rules().unit(plug))));
@@ -209,6 +219,16 @@ final class Fighting {
                 draft.add(new FightEffect.Settled(by, task.id()));
             }
         }
+    }
+
+    /** Who is paid: whoever did it, if it is an enemy; for what somebody eliminates of his own side a house rule says. */
+    private static Optional<Seat> killer(Draft draft, Optional<Seat> credit, Unit unit) {
+        State state = draft.state();
+        if (credit.isEmpty() || !state.friends(credit.get(), unit.owner())) {
+            return credit;
+        }
+        draft.house("own-bounty");
+        return draft.is("own-bounty", "enemy") ? state.enemyAfter(unit.owner()) : Optional.empty();
     }
 
     private static List<String> tags(List<Kind> kinds) {

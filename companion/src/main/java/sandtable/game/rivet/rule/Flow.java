@@ -71,8 +71,7 @@ final class Flow {
 
     /** A unit comes up with the next number of its kind. */
     static Unit place(Draft draft, Seat by, Seat owner, Kind kind, Optional<String> segment, boolean free) {
-        int number = draft.state().field().numbers().getOrDefault(kind.id(), 0) + 1;
-        Unit unit = new Unit(kind.id() + "-" + number, kind.id(), owner, 0, List.of());
+        Unit unit = Unit.next(draft.state(), kind, owner);
         draft.add(new UnitEffect.Placed(by, unit, segment, kind.hero(), free));
         return unit;
     }

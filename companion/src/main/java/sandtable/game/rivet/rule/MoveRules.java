@@ -84,7 +84,7 @@ final class MoveRules {
             Activating.against(state, by, unit, movement ? Phase.MOVEMENT : Phase.COMBAT, objections);
             objections
                     .senseless(!board.holds(to), "rivet.no.segment")
-                    .unless(from.adjacent(to), "rivet.movement", "rivet.no.adjacent", "segment", to.id())
+                    .unless(from.adjacent(to), "rivet.movement", "rivet.no.adjacent", "segment", Segment.sign(to.id()))
                     .unless(left(state, unit) > 0, "rivet.movement", "rivet.no.steps", "unit", unit.label())
                     .unless(
                             !from.diagonal(to)
@@ -111,14 +111,24 @@ final class MoveRules {
             }
             boolean shock = Places.mayShock(state, unit, to);
             objections
-                    .unless(Places.passable(board, kind, to), "rivet.terrain", "rivet.no.terrain", "segment", to.id())
+                    .unless(
+                            Places.passable(board, kind, to),
+                            "rivet.terrain",
+                            "rivet.no.terrain",
+                            "segment",
+                            Segment.sign(to.id()))
                     .unless(
                             shock || !Places.enemiesIn(state, by, to),
                             "rivet.enemies",
                             "rivet.no.enemies",
                             "segment",
-                            to.id())
-                    .unless(shock || Places.room(state, kind, to), "rivet.felder", "rivet.no.room", "segment", to.id());
+                            Segment.sign(to.id()))
+                    .unless(
+                            shock || Places.room(state, kind, to),
+                            "rivet.felder",
+                            "rivet.no.room",
+                            "segment",
+                            Segment.sign(to.id()));
         }
 
         @Override
@@ -187,7 +197,7 @@ final class MoveRules {
 
         @Override
         public Text title(State state, Seat by, UnitAct.Move act) {
-            return Text.of("rivet.title.move", "unit", Unit.label(act.unit()), "segment", act.to());
+            return Text.of("rivet.title.move", "unit", Unit.label(act.unit()), "segment", Segment.sign(act.to()));
         }
     }
 
@@ -321,7 +331,7 @@ final class MoveRules {
                         if (ids.size() > 1 && own(state, seat, segment)) {
                             choices.add(Offers.with(
                                     "arrange-" + segment.id(),
-                                    Text.of("rivet.choice.arrange", "segment", segment.id()),
+                                    Text.of("rivet.choice.arrange", "segment", Segment.sign(segment.id())),
                                     new UnitAct.Arrange(segment.id(), ids),
                                     Choice.Weight.QUIET,
                                     "move",
@@ -362,7 +372,7 @@ final class MoveRules {
 
         @Override
         public Text title(State state, Seat by, UnitAct.Arrange act) {
-            return Text.of("rivet.title.arrange", "segment", act.segment());
+            return Text.of("rivet.title.arrange", "segment", Segment.sign(act.segment()));
         }
     }
 }

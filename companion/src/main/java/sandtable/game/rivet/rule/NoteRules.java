@@ -161,9 +161,7 @@ final class NoteRules {
         @Override
         public void apply(Draft draft, Seat by, TableAct.NoteUnit act) {
             Kind kind = draft.state().rules().unit(act.unit());
-            int number = draft.state().field().numbers().getOrDefault(kind.id(), 0) + 1;
-            draft.add(new UnitEffect.Found(
-                    by, new Unit(kind.id() + "-" + number, kind.id(), by, 0, List.of()), act.segment(), kind.hero()));
+            draft.add(new UnitEffect.Found(by, Unit.next(draft.state(), kind, by), act.segment(), kind.hero()));
         }
 
         @Override

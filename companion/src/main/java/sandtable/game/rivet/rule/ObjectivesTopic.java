@@ -8,7 +8,6 @@ import sandtable.game.rivet.effect.BoardEffect;
 import sandtable.game.rivet.state.Stage;
 import sandtable.game.rivet.state.State;
 import sandtable.table.Choice;
-import sandtable.table.Open;
 import sandtable.table.Seat;
 import sandtable.table.Text;
 
@@ -45,7 +44,7 @@ final class ObjectivesTopic implements Topic {
                     new TableAct.Tell(Topic.picture(state, FACT), List.of()),
                     Choice.Weight.PRIMARY,
                     "survey",
-                    Open.number("value", 1, most(state))));
+                    Offers.digit("value", 1, most(state))));
         }
     }
 

@@ -45,6 +45,17 @@ final class Offers {
                 .toList();
     }
 
+    /** One number, as a word: facts are words. */
+    static Open digit(String name, int min, int max) {
+        return Open.one(name, digits(min, max));
+    }
+
+    static List<Open.Option> digits(int min, int max) {
+        return IntStream.rangeClosed(min, max)
+                .mapToObj(n -> new Open.Option(Integer.toString(n), Text.literal(Integer.toString(n))))
+                .toList();
+    }
+
     static Choice with(String id, Text label, RivetAct act, Choice.Weight weight, String group, Open... open) {
         return new Choice(id, label, act, List.of(open), Optional.empty(), weight, group);
     }

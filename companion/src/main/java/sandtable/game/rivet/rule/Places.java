@@ -154,10 +154,14 @@ final class Places {
         return state.side(seat) == Side.BISMARK ? bismark : bismark.opposite();
     }
 
-    /** The range of an active unit against the ground, with its bonuses; 0 stays 0. */
-    static int range(State state, Unit unit, Kind weaponOf) {
-        int printed = weaponOf.ground();
-        return printed == 0 ? 0 : printed + active(state, unit, Ability.RANGE_GROUND);
+    /**
+     * The range of an active unit, with its bonuses; 0 stays 0.
+     *
+     * @param air against targets in the air
+     */
+    static int range(State state, Unit unit, Kind weaponOf, boolean air) {
+        int printed = air ? weaponOf.air() : weaponOf.ground();
+        return printed == 0 ? 0 : printed + active(state, unit, air ? Ability.RANGE_AIR : Ability.RANGE_GROUND);
     }
 
     /** The objectives on which a player's units stand; without the board nobody knows. */

@@ -10,7 +10,6 @@ import sandtable.game.rivet.effect.UnitEffect;
 import sandtable.game.rivet.state.Card;
 import sandtable.game.rivet.state.Card.Doing;
 import sandtable.game.rivet.state.Deck;
-import sandtable.game.rivet.state.Phase;
 import sandtable.game.rivet.state.Player;
 import sandtable.game.rivet.state.Stage;
 import sandtable.game.rivet.state.State;
@@ -37,7 +36,7 @@ final class PlayRule implements ActRule<CardAct.PlayCard> {
         }
         for (String id : state.player(seat).hand(Deck.Name.ACTION).cards()) {
             Card card = state.rules().card(id);
-            if (CardRules.momentNow(state, seat, card.moment())) {
+            if (CardRules.momentNow(state, seat, card)) {
                 offer(state, seat, card, choices);
             }
         }
@@ -89,13 +88,9 @@ final class PlayRule implements ActRule<CardAct.PlayCard> {
             return;
         }
         Card card = state.rules().card(act.card());
-        Text moment = card.moment().map(Phase::label).orElseGet(() -> Text.literal("–"));
+        Text moment = card.when().orElseGet(() -> Text.literal("–"));
         objections.unless(
-                CardRules.momentNow(state, by, card.moment()),
-                "rivet.action-moment",
-                "rivet.no.moment",
-                "phase",
-                moment);
+                CardRules.momentNow(state, by, card), "rivet.action-moment", "rivet.no.moment", "moment", moment);
         Optional<List<Open.Option>> targets = targets(state, by, card);
         objections.senseless(
                 targets.isEmpty()

@@ -55,7 +55,7 @@ final class SegmentAttackRule implements ActRule<UnitAct.AttackSegment> {
                     "attack",
                     Open.one("segment", Offers.segments(segments))));
         }
-        if (Places.active(state, unit, Ability.SNIPER) == 0 || armed.weapon().mode() != Weapon.Mode.SINGLE) {
+        if (Places.active(state, unit, Ability.SNIPER) == 0 || !chooses(state, armed.weapon())) {
             return;
         }
         for (Segment segment : state.field().board().orElseThrow().standing().keySet()) {
@@ -65,7 +65,7 @@ final class SegmentAttackRule implements ActRule<UnitAct.AttackSegment> {
             if (targets.size() > 1) {
                 choices.add(Offers.with(
                         id + "-" + segment.id(),
-                        Text.of("rivet.choice.snipe", "unit", unit.label(), "segment", segment.id()),
+                        Text.of("rivet.choice.snipe", "unit", unit.label(), "segment", Segment.sign(segment.id())),
                         new UnitAct.AttackSegment(
                                 unit.id(),
                                 armed.weapon().id(),
@@ -94,7 +94,10 @@ final class SegmentAttackRule implements ActRule<UnitAct.AttackSegment> {
             Optional<String> target,
             Objections objections) {
         Optional<Segment> from = state.segment(unit.id());
-        int range = Places.range(state, unit, armed.of());
+        Optional<Unit> aim = target.flatMap(state::unit)
+                .or(() -> Places.in(state, segment).stream().findFirst());
+        boolean air = aim.filter(other -> state.kind(other).flies()).isPresent();
+        int range = Places.range(state, unit, armed.of(), air);
         int distance = from.map(segment::distance).orElse(Integer.MAX_VALUE);
         List<Unit> there = Places.in(state, segment);
         AttackRule.attacks(state, unit, armed.weapon(), objections);
@@ -107,7 +110,12 @@ final class SegmentAttackRule implements ActRule<UnitAct.AttackSegment> {
                         distance == Integer.MAX_VALUE ? 0 : distance,
                         "range",
                         range)
-                .unless(!there.isEmpty(), "rivet.target-segment", "rivet.no.empty", "segment", segment.id())
+                .unless(
+                        !there.isEmpty(),
+                        "rivet.target-segment",
+                        "rivet.no.empty",
+                        "segment",
+                        Segment.sign(segment.id()))
                 .unless(
                         there.stream().noneMatch(other -> state.friends(other.owner(), by)),
                         "rivet.target-segment",
@@ -116,8 +124,8 @@ final class SegmentAttackRule implements ActRule<UnitAct.AttackSegment> {
             return;
         }
         Unit first = there.get(0);
-        Unit aimed = target.flatMap(state::unit).orElse(first);
-        boolean sniper = Places.active(state, unit, Ability.SNIPER) > 0;
+        Unit aimed = aim.orElse(first);
+        boolean sniper = Places.active(state, unit, Ability.SNIPER) > 0 && chooses(state, armed.weapon());
         objections.unless(
                 sniper || aimed.id().equals(first.id()), "rivet.target-order", "rivet.no.order", "unit", first.label());
         boolean all =
@@ -168,7 +176,7 @@ final class SegmentAttackRule implements ActRule<UnitAct.AttackSegment> {
                         "distance",
                         segment.distance(from),
                         "range",
-                        Places.range(state, unit, armed.of())));
+                        Places.range(state, unit, armed.of(), flies(state, segment, act.target()))));
         draft.add(new UnitEffect.AttackUsed(by, unit.id(), act.weapon()));
         Volleys.fire(
                 draft,
@@ -181,9 +189,24 @@ final class SegmentAttackRule implements ActRule<UnitAct.AttackSegment> {
                 0);
     }
 
+    private static boolean flies(State state, Segment segment, Optional<String> target) {
+        return Fighting.flies(
+                state, target.orElseGet(() -> Places.in(state, segment).get(0).id()));
+    }
+
+    /** Whether a Sniper chooses a target for this weapon: for a Chain Grid Attack the rulebook doesn't say. */
+    private static boolean chooses(State state, Weapon weapon) {
+        return weapon.mode() == Weapon.Mode.SINGLE
+                || weapon.mode() == Weapon.Mode.CHAIN && state.rules().is("sniper-chain", "chosen");
+    }
+
     /** One unit by the target order, or a Sniper's choice; grid attacks reach all of the Segment. */
     private static List<String> targets(Draft draft, Weapon weapon, Segment segment, Optional<String> target) {
         List<String> there = Fighting.everybody(draft.state(), segment);
+        if (weapon.mode() == Weapon.Mode.CHAIN && target.isPresent()) {
+            draft.house("sniper-chain");
+            return there.subList(there.indexOf(target.get()), there.size());
+        }
         if (weapon.mode() != Weapon.Mode.SINGLE) {
             return there;
         }
@@ -197,6 +220,7 @@ final class SegmentAttackRule implements ActRule<UnitAct.AttackSegment> {
 
     @Override
     public Text title(State state, Seat by, UnitAct.AttackSegment act) {
-        return Text.of("rivet.title.attack-segment", "unit", Unit.label(act.unit()), "segment", act.segment());
+        return Text.of(
+                "rivet.title.attack-segment", "unit", Unit.label(act.unit()), "segment", Segment.sign(act.segment()));
     }
 }

@@ -44,12 +44,7 @@ final class SizeTopic implements Topic {
                     new TableAct.Tell(Topic.picture(state, FACT), List.of()),
                     blank ? Choice.Weight.NORMAL : Choice.Weight.QUIET,
                     "survey",
-                    Open.list(
-                            "value",
-                            COUNTS.stream()
-                                    .map(n -> new Open.Option(n, Text.literal(n)))
-                                    .toList(),
-                            2)));
+                    Open.list("value", Offers.digits(1, MOST), 2)));
         }
     }
 

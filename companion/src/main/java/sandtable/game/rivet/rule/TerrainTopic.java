@@ -63,7 +63,7 @@ final class TerrainTopic implements Topic {
                         FACT,
                         Text.of("rivet.choice.terrain"),
                         new TableAct.Tell("", List.of()),
-                        Drawing.open(state) ? Choice.Weight.NORMAL : Choice.Weight.QUIET,
+                        Choice.Weight.QUIET,
                         "survey",
                         Open.one(
                                 "fact",

@@ -3,7 +3,6 @@ package sandtable.game.rivet.rule;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.IntStream;
 import sandtable.game.rivet.act.TableAct;
 import sandtable.game.rivet.effect.RoundEffect;
 import sandtable.game.rivet.pack.UnitFacts;
@@ -63,7 +62,7 @@ final class UnitTopic implements Topic {
                             kinds,
                             kind -> "." + stat.id(),
                             kind -> Text.of("rivet.fact.unit", "unit", kind.label(), "n", stat.in(kind))),
-                    Open.number("value", stat.min(), stat.max())));
+                    Offers.digit("value", stat.min(), stat.max())));
         }
         for (Ability ability : Ability.values()) {
             choices.add(choice(
@@ -79,25 +78,20 @@ final class UnitTopic implements Topic {
                                     kind.label(),
                                     "n",
                                     kind.abilities().getOrDefault(ability, 0))),
-                    Open.number("value", 0, UnitFacts.MOST)));
+                    Offers.digit("value", 0, UnitFacts.MOST)));
         }
         choices.add(choice(
                 "fact-attacks",
                 Text.of("rivet.choice.fact", "stat", Text.of("rivet.stat.attacks")),
                 List.of(),
                 weapons(kinds, ".attacks."),
-                Open.number("value", 1, UnitFacts.MOST)));
+                Offers.digit("value", 1, UnitFacts.MOST)));
         choices.add(choice(
                 "fact-dice",
                 Text.of("rivet.choice.fact-dice"),
                 List.of(),
                 weapons(kinds, ".dice."),
-                Open.list(
-                        "value",
-                        IntStream.rangeClosed(0, UnitFacts.MOST)
-                                .mapToObj(n -> new Open.Option("" + n, Text.literal("" + n)))
-                                .toList(),
-                        UnitFacts.ARMOURS)));
+                Open.list("value", Offers.digits(0, UnitFacts.MOST), UnitFacts.ARMOURS)));
     }
 
     private static Open facts(List<Kind> kinds, Function<Kind, String> what, Function<Kind, Text> label) {

@@ -13,6 +13,9 @@ public enum Branch {
     SUPPORT,
     @JsonProperty("tank")
     TANK,
+    /** In the air: attacked with the air range. None is in this box. */
+    @JsonProperty("aircraft")
+    AIRCRAFT,
     /** Stands in another unit's socket. */
     @JsonProperty("plug")
     PLUG;

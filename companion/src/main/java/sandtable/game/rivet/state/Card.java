@@ -2,6 +2,7 @@ package sandtable.game.rivet.state;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import sandtable.table.Text;
 
@@ -15,6 +16,7 @@ import sandtable.table.Text;
  * @param steps what an Action! card does
  * @param points what a Secret Mission gives
  * @param goal what a Secret Mission asks for
+ * @param whose in whose turn an Action! card may be played; in one's own where it doesn't say
  */
 public record Card(
         String id,
@@ -24,7 +26,8 @@ public record Card(
         Optional<Direction> direction,
         List<Step> steps,
         int points,
-        Optional<Goal> goal) {
+        Optional<Goal> goal,
+        Optional<Whose> whose) {
     public Card {
         steps = List.copyOf(steps);
     }
@@ -35,6 +38,26 @@ public record Card(
 
     public Text text() {
         return Text.of("rivet.card." + name + ".text");
+    }
+
+    /** In whose turn a card may be played. */
+    public enum Whose {
+        @JsonProperty("own")
+        OWN,
+        @JsonProperty("enemy")
+        ENEMY,
+        @JsonProperty("any")
+        ANY;
+
+        public String id() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    /** When it may be played, in words. */
+    public Optional<Text> when() {
+        return moment.map(
+                phase -> Text.of("rivet.moment." + whose.orElse(Whose.OWN).id(), "phase", phase.label()));
     }
 
     /** One thing an Action! card does. */

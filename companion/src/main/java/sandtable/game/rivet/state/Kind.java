@@ -49,6 +49,10 @@ public record Kind(
         return branch == Branch.INFANTRY;
     }
 
+    public boolean flies() {
+        return branch == Branch.AIRCRAFT;
+    }
+
     public boolean plug() {
         return branch == Branch.PLUG;
     }

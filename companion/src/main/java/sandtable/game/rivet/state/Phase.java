@@ -24,6 +24,11 @@ public enum Phase {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
+    /** As a headline counts them: "Phase 4/5 Movement". */
+    public Text headline() {
+        return Text.of("rivet.phase." + id() + ".short");
+    }
+
     public Text label() {
         return Text.of("rivet.phase." + id());
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.stream.IntStream;
 import sandtable.table.Seat;
 
 /**
@@ -113,6 +114,16 @@ public record State(
 
     public boolean friends(Seat one, Seat other) {
         return side(one) == side(other);
+    }
+
+    /** The next enemy clockwise. */
+    public Optional<Seat> enemyAfter(Seat seat) {
+        List<Seat> order = clock.order();
+        int at = order.indexOf(seat);
+        return IntStream.range(1, order.size())
+                .mapToObj(i -> order.get((at + i) % order.size()))
+                .filter(other -> !friends(seat, other))
+                .findFirst();
     }
 
     /** Where a unit stands, with the board. */

@@ -18,6 +18,13 @@ public record Unit(String id, String kind, Seat owner, int damage, List<String> 
         plugs = List.copyOf(plugs);
     }
 
+    /** The next unit of a kind; a hero, who comes once, has no number. */
+    public static Unit next(State state, Kind kind, Seat owner) {
+        int number = state.field().numbers().getOrDefault(kind.id(), 0) + 1;
+        String id = kind.hero() && number == 1 ? kind.id() : kind.id() + "-" + number;
+        return new Unit(id, kind.id(), owner, 0, List.of());
+    }
+
     public Unit damaged(int amount) {
         return new Unit(id, kind, owner, Math.max(0, damage + amount), plugs);
     }
@@ -33,12 +40,15 @@ public record Unit(String id, String kind, Seat owner, int damage, List<String> 
         return label(id);
     }
 
-    /** The label of a unit or of a bare armour value. */
+    /** The label of a unit or of a target that the app doesn't know. */
     public static Text label(String id) {
         int dash = id.lastIndexOf('-');
         String number = id.substring(dash + 1);
-        return id.startsWith("armour-")
-                ? Text.of("rivet.target.armour", "n", number)
-                : Text.of("rivet.unit-n", "unit", Kind.name(id.substring(0, dash)), "n", number);
+        if (Target.unknown(id)) {
+            return Target.label(id);
+        }
+        return number.matches("[0-9]+")
+                ? Text.of("rivet.unit-n", "unit", Kind.name(id.substring(0, dash)), "n", number)
+                : Kind.name(id);
     }
 }

@@ -1,8 +1,10 @@
 package sandtable.game.rivet.view;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import sandtable.game.rivet.state.Card;
 import sandtable.game.rivet.state.Cloud;
 import sandtable.game.rivet.state.Deck;
@@ -25,6 +27,7 @@ import sandtable.table.Viewer;
 public record RivetView(
         String game,
         String pack,
+        Text title,
         MissionView mission,
         Stage stage,
         int round,
@@ -88,8 +91,15 @@ public record RivetView(
 
     public record CloudView(String id, Seat owner, Text source, Optional<String> segment, int age) {}
 
+    /**
+     * @param features the words for what Segments hold
+     */
     public record BoardView(
-            int columns, int rows, Map<String, List<String>> terrain, Map<String, List<String>> standing) {}
+            int columns,
+            int rows,
+            Map<String, List<String>> terrain,
+            Map<String, List<String>> standing,
+            Map<String, Text> features) {}
 
     public record TaskView(String id, Task.Kind kind, Seat seat, Text what, int dice) {}
 
@@ -117,6 +127,7 @@ public record RivetView(
         return new RivetView(
                 "rivet",
                 state.rules().pack(),
+                mission.label(),
                 new MissionView(mission.id(), mission.label(), mission.tiles()),
                 state.clock().stage(),
                 state.clock().round(),
@@ -125,7 +136,7 @@ public record RivetView(
                         ? Optional.of(new TurnView(
                                 state.turn().seat(),
                                 state.turn().phase().id(),
-                                state.turn().phase().label(),
+                                state.turn().phase().headline(),
                                 state.turn().unit()))
                         : Optional.empty(),
                 state.clock().order().stream()
@@ -148,7 +159,9 @@ public record RivetView(
                                         features -> features.stream()
                                                 .map(Feature::id)
                                                 .toList()),
-                                keyed(board.standing(), units -> units))),
+                                keyed(board.standing(), units -> units),
+                                Arrays.stream(Feature.values())
+                                        .collect(Collectors.toMap(Feature::id, Feature::label)))),
                 state.tasks().stream().map(RivetView::task).toList(),
                 state.decks().entrySet().stream()
                         .map(entry -> deck(state, entry.getKey(), entry.getValue()))
@@ -197,10 +210,17 @@ public record RivetView(
         return new CardView(
                 id,
                 card.label(),
-                card.text(),
+                said(card),
                 card.moment().map(sandtable.game.rivet.state.Phase::label),
                 card.direction().map(sandtable.game.rivet.state.Direction::id),
                 card.points());
+    }
+
+    /** What it is and does: "Start of Deployment: gain 1 Rivet." */
+    private static Text said(Card card) {
+        return card.deck() == Deck.Name.ACTION
+                ? Text.of("rivet.hand.action", "moment", card.when().orElseGet(card::label), "text", card.text())
+                : Text.of("rivet.hand.mission", "n", card.points(), "text", card.text());
     }
 
     private static UnitView unit(State state, Unit unit) {

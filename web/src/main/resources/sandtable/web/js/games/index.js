@@ -3,7 +3,7 @@
  *
  * - `things(view, seat)`: `{dice, card(id)}`, what can be shown for a value of a choice
  * - `lying(view, seat)`: the dice of a seat as they lie, `{dice, bars, title, sums}` or `null`
- * - `headline(view)`: `{turn, phase: {number, of, name}}` or `null`
+ * - `headline(view)`: `{turn, word, phase: {number, of, name}}` or `null`; `word` is what the game calls what is counted, where not "turn"
  * - `letter(seat)`: one letter for a seat's token
  * - `table(context)`: `{line, side, board, strip}`, the panels of the tablet
  * - `seat(context)`: `{summary, panel}`, what stands above and below the choices on a seat's own page

@@ -29,9 +29,9 @@ export function outcomeNote(frame) {
 export function headline(game, frame) {
   const line = game.headline(frame.view);
   if (!line) return html`<h1 class="headline">${frame.view.title ?? 'Sandtable'}</h1>`;
-  const { turn, phase } = line;
+  const { turn, word, phase } = line;
   return html`<h1 class="headline">
-    <span class="turn">${t('turn')} <b>${turn}</b></span>
+    <span class="turn">${word ?? t('turn')} <b>${turn}</b></span>
     ${phase ? html`<span class="phase">${phase.number ? html`${t('phase')} <b>${phase.number}</b><small>/${phase.of}</small> ` : nothing}<span>${phase.name ?? tOr(`phase.${phase.id}`, phase.id)}</span></span>` : nothing}
   </h1>`;
 }

@@ -32,6 +32,13 @@ class Choices extends LinkedElement {
     this.busy = null;
     if (done) this.round = (this.round ?? 0) + 1;
     if (done && this.opened === choice.id) this.opened = null;
+    if (done) await this.#showNext();
+  }
+
+  /** What comes next may have come up above: it is brought into sight. */
+  async #showNext() {
+    await this.updateComplete;
+    this.querySelector('.choice-main')?.scrollIntoView({ block: 'nearest' });
   }
 
   render() {

@@ -78,7 +78,7 @@ export class CoveredHand extends LinkedElement {
     return html`<li><b>${card.name}</b><p>${card.text}</p>
       ${plays
         .filter((choice) => choice.act.card === card.id)
-        .map((choice) => html`<button class="normal" data-play @click=${() => this.#play(choice)}>${t('hand.play')}</button>`)}
+        .map((choice) => html`<button class="normal" data-play @click=${() => this.#play(choice)}>${this.named ? choice.label : t('hand.play')}</button>`)}
     </li>`;
   }
 

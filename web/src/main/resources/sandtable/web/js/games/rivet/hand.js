@@ -5,6 +5,8 @@ import rivet from './index.js';
 class Hand extends CoveredHand {
   static properties = { seat: {} };
   words = { kind: 'rivet.hand.kind', count: 'rivet.hand.count' };
+  /** A card may be played or thrown away: its button says which. */
+  named = true;
 
   get hand() {
     const own = this.link.frame.view.players.find((player) => player.seat === this.seat);

@@ -1,10 +1,12 @@
 /** Rivet Wars: the panels that belong to this game alone. */
-import { nothing } from 'lit';
+import { html, nothing } from 'lit';
+import { t } from '../../core/texts.js';
 import { battlefield } from './battlefield.js';
 import { field } from './field.js';
 import { happenings } from './happenings.js';
 import { players } from './players.js';
 import { seatPanel } from './seat.js';
+import './tile-editor.js';
 
 /** The phases of a turn as the line above counts them; its start is the first one's. */
 const PHASES = ['cards', 'deployment', 'combat', 'movement', 'wrap-up'];
@@ -19,6 +21,13 @@ function aCard({ act }) {
   return CARD_ACTS.includes(act.type) && act.card !== '';
 }
 
+/** The board while it is drawn, the board in play, or the units in lists. */
+function boardOf(context) {
+  const { view } = context.frame;
+  if (!view.board) return field(context);
+  return view.stage === 'survey' ? html`<rivet-tile-editor .link=${context.link}></rivet-tile-editor>` : battlefield(context);
+}
+
 export default {
   things: (view) => ({
     dice: [],
@@ -26,7 +35,7 @@ export default {
   }),
   lying: () => null,
   headline: ({ round, turn }) =>
-    turn ? { turn: round, phase: { number: Math.max(0, PHASES.indexOf(turn.phase)) + 1, of: PHASES.length, name: turn.name } } : null,
+    turn ? { word: t('rivet.round'), turn: round, phase: { number: Math.max(0, PHASES.indexOf(turn.phase)) + 1, of: PHASES.length, name: turn.name } } : null,
   letter: (seat) => (seat.startsWith('bismark') ? 'B' : 'A') + (seat.match(/\d$/)?.[0] ?? ''),
   inHand: (choice, view) => aCard(choice) && cards(view).some((card) => card.id === choice.act.card),
   held: (view, seat) => {
@@ -37,7 +46,7 @@ export default {
   table: (context) => ({
     line: nothing,
     side: players(context),
-    board: context.frame.view.board ? battlefield(context) : field(context),
+    board: boardOf(context),
     strip: nothing,
   }),
   seat: seatPanel,

@@ -24,6 +24,7 @@ export function seatPanel({ link, seat }) {
     <rivet-hand .link=${link} .seat=${seat}></rivet-hand>`;
   return {
     summary,
-    panel: html`${view.players.map((player) => units(view.units.filter((unit) => unit.owner === player.seat), player.name))}`,
+    panel: html`${view.stage === 'survey' && view.board ? html`<rivet-tile-editor .link=${link}></rivet-tile-editor>` : nothing}
+      ${[own, ...view.players.filter((player) => player !== own)].map((player) => units(view.units.filter((unit) => unit.owner === player.seat), player.name))}`,
   };
 }
