@@ -7,7 +7,14 @@ import sandtable.table.Seat;
 
 /** One fact of a game of Rivet Wars. */
 public sealed interface RivetEffect extends Effect<State>
-        permits RoundEffect, ResourceEffect, CardEffect, UnitEffect, FightEffect, BoardEffect {
+        permits RoundEffect,
+                ResourceEffect,
+                CardEffect,
+                UnitEffect,
+                ActivationEffect,
+                FlagEffect,
+                FightEffect,
+                BoardEffect {
     /** It concerns the whole table. */
     Set<Seat> TABLE = Set.of();
 

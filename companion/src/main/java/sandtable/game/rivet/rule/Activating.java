@@ -3,7 +3,7 @@ package sandtable.game.rivet.rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import sandtable.game.rivet.effect.UnitEffect;
+import sandtable.game.rivet.effect.ActivationEffect;
 import sandtable.game.rivet.state.Ability;
 import sandtable.game.rivet.state.Activation;
 import sandtable.game.rivet.state.Kind;
@@ -79,10 +79,10 @@ final class Activating {
 
     /** Makes it the active unit, with the buffs of its Segment, which it keeps until its activation ends. */
     static void activate(Draft draft, Seat by, Unit unit, int steps) {
-        CardRules.underWay(draft, by);
+        Timing.underWay(draft, by);
         State state = draft.state();
         if (!state.turn().activeNow(unit.id())) {
-            draft.add(new UnitEffect.Activated(
+            draft.add(new ActivationEffect.Activated(
                     by, unit.id(), state.segment(unit.id()).map(Segment::id), Places.buffs(state, unit), steps));
         }
     }

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import sandtable.game.rivet.act.UnitAct;
-import sandtable.game.rivet.effect.UnitEffect;
+import sandtable.game.rivet.effect.ActivationEffect;
 import sandtable.game.rivet.rule.Activating.Armed;
 import sandtable.game.rivet.state.Phase;
 import sandtable.game.rivet.state.State;
@@ -189,7 +189,7 @@ final class AttackRule implements ActRule<UnitAct.Attack> {
         Weapon weapon = Activating.weapon(draft.state(), unit, act.weapon())
                 .orElseThrow()
                 .weapon();
-        draft.add(new UnitEffect.AttackUsed(by, unit.id(), weapon.id()));
+        draft.add(new ActivationEffect.AttackUsed(by, unit.id(), weapon.id()));
         Volleys.fire(draft, by, unit, weapon, Optional.empty(), act.targets(), act.precision(), act.bolster());
     }
 

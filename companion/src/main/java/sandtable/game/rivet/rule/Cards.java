@@ -9,8 +9,10 @@ import sandtable.game.rivet.effect.CardEffect;
 import sandtable.game.rivet.effect.CardEffect.How;
 import sandtable.game.rivet.state.Deck;
 import sandtable.game.rivet.state.Direction;
+import sandtable.game.rivet.state.Hand;
 import sandtable.game.rivet.state.State;
 import sandtable.table.Seat;
+import sandtable.table.Text;
 
 /** Drawing and discarding, with limits and reshuffles. */
 final class Cards {
@@ -98,5 +100,21 @@ final class Cards {
         for (Deck.Name name : draft.state().decks().keySet()) {
             dealt(draft, name).ifPresent(pile -> changed(draft, name, Seat.REFEREE, pile.open()));
         }
+    }
+
+    /** A card by its name; a real one without. */
+    static Text label(State state, String card) {
+        return card.isEmpty()
+                ? Text.of("rivet.card.real")
+                : state.rules().card(card).label();
+    }
+
+    /** Whether a seat holds this card; an empty id is any real one. */
+    static boolean holds(State state, Seat seat, Deck.Name deck, String card) {
+        if (!state.players().containsKey(seat)) {
+            return false;
+        }
+        Hand hand = state.player(seat).hand(deck);
+        return card.isEmpty() ? hand.real() > 0 : hand.cards().contains(card);
     }
 }

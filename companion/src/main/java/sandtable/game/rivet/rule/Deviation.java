@@ -147,7 +147,7 @@ final class Deviation {
                     "segment",
                     Segment.sign(there.get().id()));
             if (real) {
-                Flow.parachute(draft, by, Task.Kind.FLIP, there.get().id());
+                TurnStart.parachute(draft, by, Task.Kind.FLIP, there.get().id());
                 return;
             }
             there = cards >= PATIENCE
@@ -159,7 +159,7 @@ final class Deviation {
 
     /** A parachutist touches ground, if there is a figure left for him. */
     static void land(Draft draft, Seat by, Kind kind, Optional<String> segment) {
-        if (DeployRules.figures(draft.state(), kind)) {
+        if (Purse.figures(draft.state(), kind)) {
             Flow.place(draft, by, by, kind, segment, false);
         } else {
             draft.because("rivet.figures", "rivet.because.no-figure", "unit", kind.label());

@@ -31,6 +31,6 @@ final class Drawing {
                 new BoardEffect.Objectives(draft.state().field().board().orElseThrow().with(Feature.OBJECTIVE).stream()
                         .map(Segment::id)
                         .toList()));
-        Flow.start(draft, by);
+        Starting.start(draft, by);
     }
 }

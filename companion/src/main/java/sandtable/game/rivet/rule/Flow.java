@@ -1,8 +1,6 @@
 package sandtable.game.rivet.rule;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import sandtable.game.rivet.effect.CardEffect;
 import sandtable.game.rivet.effect.FightEffect;
@@ -13,61 +11,17 @@ import sandtable.game.rivet.state.Clock;
 import sandtable.game.rivet.state.Cloud;
 import sandtable.game.rivet.state.Deck;
 import sandtable.game.rivet.state.Kind;
-import sandtable.game.rivet.state.Mission;
 import sandtable.game.rivet.state.Phase;
 import sandtable.game.rivet.state.Player;
-import sandtable.game.rivet.state.Segment;
-import sandtable.game.rivet.state.Side;
 import sandtable.game.rivet.state.Stage;
 import sandtable.game.rivet.state.State;
 import sandtable.game.rivet.state.Task;
 import sandtable.game.rivet.state.Unit;
 import sandtable.table.Seat;
-import sandtable.table.Sum;
-import sandtable.table.Text;
 
-/** Leads from set-up through phases, turns and rounds. */
+/** Leads through phases, turns and rounds. */
 final class Flow {
     private Flow() {}
-
-    /** What the book shows is entered: garrisons come up, and somebody begins. */
-    static void start(Draft draft, Seat by) {
-        Mission mission = draft.state().rules().mission();
-        mission.garrison().forEach((side, kind) -> garrison(draft, side, kind));
-        if (mission.first().isPresent()) {
-            draft.because(
-                    "rivet.first",
-                    "rivet.because.first",
-                    "side",
-                    mission.first().get().label());
-            rotate(draft, first(draft.state(), mission.first().get()));
-            round(draft, 1);
-        } else {
-            initiative(draft);
-        }
-    }
-
-    private static void garrison(Draft draft, Side side, String kind) {
-        Seat seat = first(draft.state(), side);
-        for (String objective : draft.state().field().objectives().keySet()) {
-            Optional<String> segment = draft.state().field().board().map(board -> objective);
-            place(draft, seat, seat, draft.state().rules().unit(kind), segment, false);
-        }
-        draft.because(
-                "rivet.garrison",
-                "rivet.because.garrison",
-                "unit",
-                Kind.name(kind),
-                "n",
-                draft.state().field().objectives().size());
-    }
-
-    private static Seat first(State state, Side side) {
-        return state.clock().order().stream()
-                .filter(seat -> state.side(seat) == side)
-                .findFirst()
-                .orElseThrow();
-    }
 
     /** A unit comes up with the next number of its kind. */
     static Unit place(Draft draft, Seat by, Seat owner, Kind kind, Optional<String> segment, boolean free) {
@@ -76,52 +30,7 @@ final class Flow {
         return unit;
     }
 
-    private static void initiative(Draft draft) {
-        draft.add(new RoundEffect.StageSet(Stage.INITIATIVE))
-                .add(new RoundEffect.InitiativeOpen(
-                        List.copyOf(draft.state().players().keySet())));
-    }
-
-    /** Once all have rolled: the highest begins, then clockwise; ties roll again. */
-    static void settleInitiative(Draft draft) {
-        Map<Seat, Player> players = draft.state().players();
-        if (players.values().stream().anyMatch(player -> player.rolled().isEmpty())) {
-            return;
-        }
-        int best = players.values().stream()
-                .mapToInt(player -> player.rolled().orElse(0))
-                .max()
-                .orElse(0);
-        List<Seat> highest = players.values().stream()
-                .filter(player -> player.rolled().orElse(0) == best)
-                .map(Player::seat)
-                .toList();
-        if (highest.size() > 1) {
-            draft.because("rivet.initiative", "rivet.because.initiative-tie", "n", best)
-                    .add(new RoundEffect.InitiativeOpen(highest));
-            return;
-        }
-        draft.because(
-                "rivet.initiative",
-                "rivet.because.initiative",
-                "who",
-                highest.get(0).name(),
-                "n",
-                best);
-        rotate(draft, highest.get(0));
-        draft.add(new RoundEffect.StageSet(Stage.PLAY));
-        round(draft, draft.state().clock().round() + 1);
-    }
-
-    private static void rotate(Draft draft, Seat first) {
-        List<Seat> order = draft.state().clock().order();
-        int at = order.indexOf(first);
-        List<Seat> rotated = new ArrayList<>(order.subList(at, order.size()));
-        rotated.addAll(order.subList(0, at));
-        draft.add(new RoundEffect.OrderSet(rotated));
-    }
-
-    private static void round(Draft draft, int round) {
+    static void round(Draft draft, int round) {
         if (draft.state().clock().stage() != Stage.PLAY) {
             draft.add(new RoundEffect.StageSet(Stage.PLAY));
         }
@@ -133,7 +42,7 @@ final class Flow {
         Seat seat = draft.state().clock().order().get(index);
         draft.add(new RoundEffect.TurnBegun(seat, index));
         if (!asksWhereUnitsStand(draft.state(), seat)) {
-            begin(draft, seat, Places.standsOn(draft.state(), seat));
+            TurnStart.begin(draft, seat, Places.standsOn(draft.state(), seat));
         }
     }
 
@@ -142,119 +51,6 @@ final class Flow {
         return state.field().board().isEmpty()
                 && !state.field().objectives().isEmpty()
                 && !state.unitsOf(seat).isEmpty();
-    }
-
-    /** The start of a turn: control, resources, gas, parachutists. */
-    static void begin(Draft draft, Seat seat, List<String> on) {
-        if (draft.state().player(seat).boost(Player.Boost.BOLSTER) > 0) {
-            draft.add(new CardEffect.BoostsOver(seat, List.of(Player.Boost.BOLSTER)));
-        }
-        Scoring.control(draft, seat, on);
-        resources(draft, seat);
-        for (Cloud cloud : draft.state().field().clouds().values()) {
-            cloud(draft, seat, cloud);
-        }
-        parachutists(draft, seat);
-        List<Deck.Name> decks = draft.state().rules().mission().cards();
-        draft.add(new RoundEffect.PhaseBegun(seat, Phase.CARDS));
-        if (decks.isEmpty()) {
-            draft.because("rivet.mission", "rivet.because.no-cards");
-            deployment(draft, seat);
-        }
-    }
-
-    private static void resources(Draft draft, Seat seat) {
-        Mission mission = draft.state().rules().mission();
-        Side side = draft.state().side(seat);
-        List<Sum.Term> points = new ArrayList<>();
-        List<Sum.Term> rivets = new ArrayList<>();
-        points.add(new Sum.Term(mission.deployment().getOrDefault(side, 0), mission.label()));
-        rivets.add(new Sum.Term(mission.rivets().getOrDefault(side, 0), mission.label()));
-        int score = draft.state().player(seat).settled();
-        for (Mission.Escalation line : mission.escalation()) {
-            if (score >= line.from() && score <= line.to()) {
-                Text because = Text.of("rivet.term.escalation", "n", score);
-                points.add(new Sum.Term(line.deployment(), because));
-                rivets.add(new Sum.Term(line.rivets(), because));
-                line.free()
-                        .getOrDefault(side, Map.of())
-                        .forEach((kind, n) -> draft.because("rivet.escalation", "rivet.because.escalation", "n", score)
-                                .add(new ResourceEffect.FreeUnits(seat, kind, n)));
-            }
-        }
-        Sum deployment = sum(points);
-        if (deployment.result() > 0) {
-            draft.because("rivet.resources", "rivet.because.deployment", "sum", deployment)
-                    .add(new ResourceEffect.DeploymentGained(seat, deployment.result(), false));
-        }
-        Sum more = sum(rivets);
-        if (more.result() > 0) {
-            draft.because("rivet.resources", "rivet.because.rivets", "sum", more)
-                    .add(new ResourceEffect.RivetsGained(seat, more.result()));
-        }
-    }
-
-    private static Sum sum(List<Sum.Term> terms) {
-        return Sum.of(terms.stream().filter(term -> term.value() != 0).toArray(Sum.Term[]::new));
-    }
-
-    /** Who is in a cloud when any turn begins. */
-    private static void cloud(Draft draft, Seat seat, Cloud cloud) {
-        if (draft.state().field().board().isPresent()) {
-            cloud.segment()
-                    .flatMap(Segment::of)
-                    .ifPresent(segment -> Fighting.gas(draft, seat, cloud, Places.in(draft.state(), segment)));
-        } else {
-            draft.ask(
-                    seat,
-                    Task.Kind.STRUCK,
-                    seat,
-                    Optional.of(cloud.owner()),
-                    Task.Cause.CLOUD,
-                    cloud.source(),
-                    cloud.id(),
-                    0,
-                    0,
-                    "cloud-" + draft.state().clock().round());
-        }
-    }
-
-    private static void parachutists(Draft draft, Seat seat) {
-        Optional<Mission.Drop> drop = draft.state().rules().mission().parachutists();
-        if (drop.isEmpty() || drop.get().side() != draft.state().side(seat)) {
-            return;
-        }
-        draft.because(
-                "rivet.parachutists",
-                "rivet.because.parachutists",
-                "n",
-                drop.get().count(),
-                "unit",
-                Kind.name(drop.get().unit()));
-        if (draft.state().field().board().isPresent()) {
-            parachute(draft, seat, Task.Kind.DROP, "board");
-        } else {
-            for (int i = 0; i < drop.get().count(); i++) {
-                parachute(draft, seat, Task.Kind.FLIP, "air-" + (i + 1));
-            }
-            parachute(draft, seat, Task.Kind.LANDED, "ground");
-        }
-    }
-
-    /** One more step of the parachutists. */
-    static void parachute(Draft draft, Seat seat, Task.Kind kind, String about) {
-        String unit = draft.state()
-                .rules()
-                .mission()
-                .parachutists()
-                .map(Mission.Drop::unit)
-                .orElse("");
-        String group = "drop-" + draft.state().clock().round();
-        if (kind == Task.Kind.FLIP) {
-            Deviation.of(draft, seat, Optional.empty(), Task.Cause.PARACHUTISTS, unit, about, 0, group);
-        } else {
-            draft.ask(seat, kind, seat, Optional.empty(), Task.Cause.PARACHUTISTS, unit, about, 0, 0, group);
-        }
     }
 
     /** The end of a phase by its player's wish, and the start of the next. */
@@ -352,7 +148,7 @@ final class Flow {
         }
         if (draft.is("initiative", "every-round")
                 && draft.state().rules().mission().first().isEmpty()) {
-            initiative(draft);
+            Starting.initiative(draft);
         } else {
             round(draft, clock.round() + 1);
         }

@@ -58,7 +58,7 @@ final class ObjectivesTopic implements Topic {
     @Override
     public void apply(Draft draft, Seat by, TableAct.Tell act) {
         lay(draft, count(draft.state(), act).orElseThrow());
-        Flow.start(draft, by);
+        Starting.start(draft, by);
     }
 
     /** Objectives A, B, C ... */

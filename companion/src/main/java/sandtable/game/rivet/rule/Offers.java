@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeSet;
 import java.util.stream.IntStream;
 import sandtable.game.rivet.act.RivetAct;
 import sandtable.game.rivet.state.Objective;
@@ -78,5 +79,10 @@ final class Offers {
     /** Whether these are that many faces of ordinary dice. */
     static boolean faces(List<String> faces, int dice) {
         return faces.size() == dice && FACES.containsAll(faces);
+    }
+
+    /** Whether so many different values come from a list. */
+    static boolean different(List<String> values, List<String> allowed) {
+        return allowed.containsAll(values) && new TreeSet<>(values).size() == values.size();
     }
 }

@@ -111,7 +111,7 @@ public final class Opening {
         told.number("objectives." + mission.id()).ifPresent(count -> {
             if (count > 0 && count <= draft.state().rules().fact("markers").value()) {
                 ObjectivesTopic.lay(draft, count);
-                Flow.start(draft, first);
+                Starting.start(draft, first);
             }
         });
     }

@@ -36,7 +36,7 @@ final class PlayRule implements ActRule<CardAct.PlayCard> {
         }
         for (String id : state.player(seat).hand(Deck.Name.ACTION).cards()) {
             Card card = state.rules().card(id);
-            if (CardRules.momentNow(state, seat, card)) {
+            if (Timing.momentNow(state, seat, card)) {
                 offer(state, seat, card, choices);
             }
         }
@@ -80,7 +80,7 @@ final class PlayRule implements ActRule<CardAct.PlayCard> {
 
     @Override
     public void against(State state, Seat by, CardAct.PlayCard act, Objections objections) {
-        boolean held = CardRules.holds(state, by, Deck.Name.ACTION, act.card());
+        boolean held = Cards.holds(state, by, Deck.Name.ACTION, act.card());
         objections
                 .senseless(!held, "rivet.no.card")
                 .senseless(!state.tasks().isEmpty() || state.clock().stage() != Stage.PLAY, "rivet.no.first-this");
@@ -90,7 +90,7 @@ final class PlayRule implements ActRule<CardAct.PlayCard> {
         Card card = state.rules().card(act.card());
         Text moment = card.when().orElseGet(() -> Text.literal("–"));
         objections.unless(
-                CardRules.momentNow(state, by, card), "rivet.action-moment", "rivet.no.moment", "moment", moment);
+                Timing.momentNow(state, by, card), "rivet.action-moment", "rivet.no.moment", "moment", moment);
         Optional<List<Open.Option>> targets = targets(state, by, card);
         objections.senseless(
                 targets.isEmpty()
@@ -141,6 +141,6 @@ final class PlayRule implements ActRule<CardAct.PlayCard> {
 
     @Override
     public Text title(State state, Seat by, CardAct.PlayCard act) {
-        return Text.of("rivet.title.play", "card", CardRules.label(state, act.card()));
+        return Text.of("rivet.title.play", "card", Cards.label(state, act.card()));
     }
 }

@@ -7,7 +7,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import sandtable.game.rivet.act.RivetAct;
 import sandtable.game.rivet.effect.RivetEffect;
 import sandtable.game.rivet.state.State;
@@ -18,18 +17,38 @@ import sandtable.table.Seat;
 
 /** All rules, in the order in which their choices are shown. Safe for several threads. */
 public final class Rulebook {
-    private static final List<ActRule<?>> RULES = Stream.<List<ActRule<?>>>of(
-                    DiceRules.all(),
-                    RoundRules.all(),
-                    CardRules.all(),
-                    DeployRules.all(),
-                    List.of(new AttackRule(), new SegmentAttackRule()),
-                    MoveRules.all(),
-                    LooseRules.all(),
-                    List.of(new TellRule()),
-                    NoteRules.all())
-            .<ActRule<?>>flatMap(List::stream)
-            .toList();
+    private static final List<ActRule<?>> RULES = List.of(
+            new RollRule(),
+            new FlipRule(),
+            new StruckRule(),
+            new LandedRule(),
+            new DropRule(),
+            new DisplaceRule(),
+            new InitiativeRule(),
+            new BeginTurnRule(),
+            new DoneRule(),
+            new WrapUpRule(),
+            new EndTurnRule(),
+            new DrawRule(),
+            new DiscardRule(),
+            new PlayRule(),
+            new DrawMoreRule(),
+            new FulfilRule(),
+            new DeployRule(),
+            new PlugRule(),
+            new AttackRule(),
+            new SegmentAttackRule(),
+            new MoveRule(),
+            new AbilityRule(),
+            new ArrangeRule(),
+            new TankShockRule(),
+            new MinefieldRule(),
+            new ThroughGasRule(),
+            new TellRule(),
+            new NoteCardRule(),
+            new NoteUnitRule(),
+            new RemoveUnitRule(),
+            new HouseRuleRule());
     private static final Map<Class<?>, ActRule<?>> BY_ACT =
             RULES.stream().collect(Collectors.toMap(ActRule::act, Function.identity()));
 

@@ -3,8 +3,8 @@ package sandtable.game.rivet.rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import sandtable.game.rivet.effect.FlagEffect;
 import sandtable.game.rivet.effect.RoundEffect;
-import sandtable.game.rivet.effect.UnitEffect;
 import sandtable.game.rivet.state.Mission;
 import sandtable.game.rivet.state.Objective;
 import sandtable.game.rivet.state.Player;
@@ -31,7 +31,7 @@ final class Scoring {
                                 seat.name(),
                                 "objective",
                                 objective.label())
-                        .add(new UnitEffect.FlagRaised(seat, id));
+                        .add(new FlagEffect.FlagRaised(seat, id));
             }
         }
     }
@@ -75,9 +75,9 @@ final class Scoring {
 
     private static void take(Draft draft, Seat seat, Seat whose, Objective objective) {
         draft.because("rivet.capture", "rivet.because.capture", "who", seat.name(), "objective", objective.label())
-                .add(new UnitEffect.FlagRemoved(seat, whose, objective.id()));
+                .add(new FlagEffect.FlagRemoved(seat, whose, objective.id()));
         if (draft.is("capture-control", "at-once")) {
-            draft.house("capture-control").add(new UnitEffect.FlagRaised(seat, objective.id()));
+            draft.house("capture-control").add(new FlagEffect.FlagRaised(seat, objective.id()));
         }
     }
 

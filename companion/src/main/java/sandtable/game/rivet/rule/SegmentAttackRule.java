@@ -3,7 +3,7 @@ package sandtable.game.rivet.rule;
 import java.util.List;
 import java.util.Optional;
 import sandtable.game.rivet.act.UnitAct;
-import sandtable.game.rivet.effect.UnitEffect;
+import sandtable.game.rivet.effect.ActivationEffect;
 import sandtable.game.rivet.rule.Activating.Armed;
 import sandtable.game.rivet.state.Ability;
 import sandtable.game.rivet.state.Phase;
@@ -177,7 +177,7 @@ final class SegmentAttackRule implements ActRule<UnitAct.AttackSegment> {
                         segment.distance(from),
                         "range",
                         Places.range(state, unit, armed.of(), flies(state, segment, act.target()))));
-        draft.add(new UnitEffect.AttackUsed(by, unit.id(), act.weapon()));
+        draft.add(new ActivationEffect.AttackUsed(by, unit.id(), act.weapon()));
         Volleys.fire(
                 draft,
                 by,

@@ -86,7 +86,7 @@ final class TerrainTopic implements Topic {
         List<String> known = features(state).stream().map(Feature::id).toList();
         objections
                 .senseless(segment.isEmpty(), "rivet.no.segment")
-                .senseless(!RoundRules.different(act.value(), known), "rivet.no.features");
+                .senseless(!Offers.different(act.value(), known), "rivet.no.features");
         if (objections.meaningless().isEmpty()) {
             for (Feature feature : wanted(state, act)) {
                 markers(state, board.orElseThrow(), segment.orElseThrow(), feature, objections);

@@ -94,6 +94,11 @@ public record State(
         return tasks.stream().findFirst();
     }
 
+    /** What must be done first, if it is of this kind and for this seat. */
+    public Optional<Task> awaits(Seat seat, Task.Kind kind) {
+        return task().filter(task -> task.kind() == kind && task.seat().equals(seat));
+    }
+
     /** Whether this player may act in this phase of his turn. */
     public boolean acts(Seat seat, Phase phase) {
         return clock.stage() == Stage.PLAY && turn.seat().equals(seat) && turn.phase() == phase && tasks.isEmpty();
