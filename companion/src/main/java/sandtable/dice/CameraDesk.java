@@ -25,6 +25,7 @@ public final class CameraDesk implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(CameraDesk.class);
     private static final String NAME = "camera";
     private static final long AGAIN_MS = 2_000;
+    private static final long PATIENCE_MS = 4_000;
 
     private final String source;
     private final Eyes eyes;
@@ -35,7 +36,10 @@ public final class CameraDesk implements AutoCloseable {
     private final InstantSource clock;
     private final CountDownLatch closed = new CountDownLatch(1);
     private final Thread thread = new Thread(this::run, NAME);
+    private final Thread watchdog = new Thread(this::listen, NAME + "-watchdog");
     private volatile Optional<Camera> open = Optional.empty();
+    private volatile long waitingSince;
+    private volatile boolean silent;
 
     /**
      * @param source as {@link Camera#open} takes it
@@ -56,12 +60,14 @@ public final class CameraDesk implements AutoCloseable {
         this.sources = sources;
         this.clock = clock;
         thread.setDaemon(true);
+        watchdog.setDaemon(true);
     }
 
     /** Begins to look. */
     public CameraDesk start() {
         light("seeking", "none", "");
         thread.start();
+        watchdog.start();
         return this;
     }
 
@@ -85,19 +91,25 @@ public final class CameraDesk implements AutoCloseable {
 
     /** Follows the camera until it falls silent; whether it is worth looking again. */
     private boolean look() {
+        boolean seen = false;
         try (Camera camera = Camera.open(source);
                 LiveReader live = new LiveReader(eyes.reader("rwb"))) {
             open = Optional.of(camera);
-            light("found", "none", "");
-            for (Optional<Frame> next = camera.next(); next.isPresent(); next = camera.next()) {
+            silent = false;
+            for (Optional<Frame> next = next(camera); next.isPresent(); next = next(camera)) {
+                seen = true;
                 try (Frame frame = next.get()) {
                     live.next(frame).ifPresent(this::offer);
+                    live.trouble().ifPresentOrElse(what -> light("blind", what, ""), () -> light("found", "none", ""));
                 }
             }
-            light("lost", "none", "The film or folder is at its end.");
-            return false;
+            if (!silent) {
+                light("lost", "none", "The film or folder is at its end.");
+                return false;
+            }
+            light("lost", "silent", "The camera sends no pictures. Is it on, and plugged in?");
         } catch (CameraException | DiceSetException | UnreadablePictureException e) {
-            light("lost", "cannot-open", String.valueOf(e.getMessage()));
+            light("lost", seen ? "silent" : "cannot-open", String.valueOf(e.getMessage()));
         } catch (RuntimeException e) {
             LOG.warn("The camera's reader stumbled and starts again", e);
             light("lost", "silent", "");
@@ -105,6 +117,30 @@ public final class CameraDesk implements AutoCloseable {
             open = Optional.empty();
         }
         return closed.getCount() > 0;
+    }
+
+    private Optional<Frame> next(Camera camera) throws CameraException {
+        waitingSince = System.nanoTime();
+        try {
+            return camera.next();
+        } finally {
+            waitingSince = 0;
+        }
+    }
+
+    /** A network camera that was unplugged leaves its line open and says nothing: what waits for it must be told to stop. */
+    private void listen() {
+        try {
+            while (!closed.await(PATIENCE_MS / 4, TimeUnit.MILLISECONDS)) {
+                long since = waitingSince;
+                if (since != 0 && System.nanoTime() - since > PATIENCE_MS * 1_000_000) {
+                    silent = true;
+                    open.ifPresent(Camera::close);
+                }
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     private void offer(LiveReading reading) {

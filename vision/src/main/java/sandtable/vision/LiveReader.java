@@ -8,20 +8,36 @@ import org.opencv.core.MatOfByte;
 import org.opencv.imgcodecs.Imgcodecs;
 
 /**
- * Follows a camera and offers a reading each time the dice have come to rest. A die is sure only when all of three frames
- * agree about it; one that flickers between two faces, or is seen in one frame only, is asked about. Used by one thread.
+ * Follows a camera and offers a reading each time dice have come to rest that were thrown: not while a hand is over the
+ * tray, not when dice were only taken away, and not again when nothing has changed. A die is sure only when all of three
+ * frames agree about it; one that flickers between two faces, or is seen in one frame only, is asked about. Used by one
+ * thread.
  */
 public final class LiveReader implements AutoCloseable {
     private static final int FRAMES = 3;
-    private final DiceReader reader;
+    /** The first frame is read when nothing has moved for so many; by the time it counts as rest, all have been read. */
+    private static final int READ_FROM = 3;
+
+    /** What reads a frame. */
+    interface Eye {
+        SeenDice read(Mat picture) throws UnreadablePictureException;
+    }
+
+    private final Eye eye;
     private final RestFinder rest = new RestFinder();
+    private final ViewWatch watch = new ViewWatch();
     private final List<SeenDice> votes = new ArrayList<>();
     private List<SeenDie> before = List.of();
     private RestFinder.State state = RestFinder.State.WAITING;
-    private boolean offered;
+    private ViewWatch.View view = ViewWatch.View.CLEAR;
+    private boolean settled;
 
     public LiveReader(DiceReader reader) {
-        this.reader = reader;
+        this(reader::read);
+    }
+
+    LiveReader(Eye eye) {
+        this.eye = eye;
     }
 
     /** What goes on in the tray, as of the last frame. */
@@ -29,37 +45,65 @@ public final class LiveReader implements AutoCloseable {
         return state;
     }
 
+    /** What hinders the camera: {@code dark}, {@code moved}, or nothing. */
+    public Optional<String> trouble() {
+        return switch (view) {
+            case DARK -> Optional.of("dark");
+            case MOVED -> Optional.of("moved");
+            case CLEAR, HAND -> Optional.empty();
+        };
+    }
+
     /**
      * Takes the next frame; it is not kept.
      *
-     * @return a reading once per rest, when enough frames have been read
+     * @return a reading once per throw, when enough frames have been read
      * @throws UnreadablePictureException if the frame has another shape than the tray's
      */
     public Optional<LiveReading> next(Frame frame) throws UnreadablePictureException {
         state = rest.next(frame);
-        if (state != RestFinder.State.AT_REST) {
-            offered = false;
+        boolean still = state != RestFinder.State.MOVING;
+        view = watch.next(rest.small(), still, frame.millis());
+        if (!still || view != ViewWatch.View.CLEAR) {
+            settled = false;
             votes.clear();
             return Optional.empty();
         }
-        if (offered) {
+        if (settled) {
             return Optional.empty();
         }
-        votes.add(reader.read(frame.picture()));
-        if (votes.size() < FRAMES) {
+        boolean rested = state == RestFinder.State.AT_REST;
+        boolean due = rest.still() >= READ_FROM + 2 * votes.size();
+        if (votes.size() < FRAMES && (rested || due && state == RestFinder.State.SETTLING)) {
+            votes.add(eye.read(frame.picture()));
+        }
+        if (!rested || votes.size() < FRAMES) {
             return Optional.empty();
         }
-        offered = true;
+        settled = true;
+        return thrown(frame);
+    }
+
+    /** The reading, unless all dice lie as they lay before. */
+    private Optional<LiveReading> thrown(Frame frame) {
         SeenDice agreed = agreed(votes);
+        votes.clear();
         List<Boolean> stayed = new ArrayList<>();
         for (SeenDie d : agreed.dice()) {
-            stayed.add(before.stream()
-                    .anyMatch(b -> near(b, d, 0.15)
-                            && b.face().equals(d.face())
-                            && b.colour().equals(d.colour())));
+            stayed.add(before.stream().anyMatch(b -> lay(b, d)));
         }
         before = agreed.dice();
-        return Optional.of(new LiveReading(agreed, stayed, jpeg(frame.picture()), frame.millis()));
+        return stayed.contains(false)
+                ? Optional.of(new LiveReading(agreed, stayed, jpeg(frame.picture()), frame.millis()))
+                : Optional.empty();
+    }
+
+    /** Whether a die lay there before. Where one of the looks was doubtful, a die that was nudged lies elsewhere. */
+    private static boolean lay(SeenDie b, SeenDie d) {
+        boolean sure = b.status() == SeenDie.Status.SURE && d.status() == SeenDie.Status.SURE;
+        return sure
+                ? near(b, d, 0.15) && b.face().equals(d.face()) && b.colour().equals(d.colour())
+                : near(b, d, 0.05);
     }
 
     private static boolean near(SeenDie a, SeenDie b, double share) {

@@ -19,6 +19,7 @@ import java.util.Optional;
  */
 final class NetworkCamera implements Camera {
     private static final Duration PATIENCE = Duration.ofSeconds(5);
+    private static final int SPOILT = 5;
     private static final int LARGEST = 20_000_000;
     private final HttpClient client;
     private final URI address;
@@ -86,31 +87,30 @@ final class NetworkCamera implements Camera {
 
     @Override
     public Optional<Frame> next() throws CameraException {
-        if (closed) {
-            return Optional.empty();
-        }
-        try {
-            byte[] jpeg;
-            if (stream.isPresent()) {
-                Optional<byte[]> cut = cut(stream.get());
-                if (cut.isEmpty()) {
-                    return Optional.empty();
+        for (int spoilt = 0; !closed; spoilt++) {
+            try {
+                return Optional.of(new Frame(Picture.decode(picture()), (System.nanoTime() - start) / 1e6));
+            } catch (UnreadablePictureException e) {
+                // On a bad line single pictures arrive damaged.
+                if (spoilt == SPOILT) {
+                    throw new CameraException("The camera at " + address.getHost() + ": " + e.getMessage(), e);
                 }
-                jpeg = cut.get();
-            } else {
-                try (InputStream body = ask(client, address).body()) {
-                    jpeg = body.readNBytes(LARGEST);
+            } catch (IOException e) {
+                if (!closed) {
+                    throw silent(address, e);
                 }
             }
-            return Optional.of(new Frame(Picture.decode(jpeg), (System.nanoTime() - start) / 1e6));
-        } catch (IOException e) {
-            if (closed) {
-                return Optional.empty();
-            }
-            throw silent(address, e);
-        } catch (UnreadablePictureException e) {
-            throw new CameraException("The camera at " + address.getHost() + ": " + e.getMessage(), e);
         }
+        return Optional.empty();
+    }
+
+    private byte[] picture() throws IOException, CameraException {
+        if (stream.isEmpty()) {
+            try (InputStream body = ask(client, address).body()) {
+                return body.readNBytes(LARGEST);
+            }
+        }
+        return cut(stream.get()).orElseThrow(() -> new IOException("the stream ended"));
     }
 
     /** The next picture of a stream, from its start mark FF D8 FF to its end mark FF D9. */

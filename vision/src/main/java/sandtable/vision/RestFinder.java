@@ -29,15 +29,19 @@ public final class RestFinder implements AutoCloseable {
     /** Share of the blocks that may change before it counts as movement. */
     private static final int BLOCK = 8;
 
-    private final Mat last = new Mat();
+    private final Mat last;
     private double noise = 2;
     private int still;
     private double stillSince;
     private State state = State.WAITING;
 
+    public RestFinder() {
+        NativeCv.load();
+        last = new Mat();
+    }
+
     /** Takes the next frame and tells what goes on. */
     public State next(Frame frame) {
-        NativeCv.load();
         Mat small = new Mat();
         double k = (double) WIDTH / frame.picture().cols();
         Imgproc.resize(
@@ -68,6 +72,16 @@ public final class RestFinder implements AutoCloseable {
             state = rested ? State.AT_REST : state == State.WAITING ? State.WAITING : State.SETTLING;
         }
         return state;
+    }
+
+    /** The small grey copy of the last frame; it belongs to this finder. */
+    Mat small() {
+        return last;
+    }
+
+    /** How many frames nothing has moved. */
+    int still() {
+        return still;
     }
 
     /** Whether any block of 8 x 8 small pixels changed by more than noise can; a lamp's flicker changes all alike. */
