@@ -7,13 +7,14 @@ import java.util.Optional;
  * flat dice and the best of the cocked, foreign and covered ones; docs/vision.md has the figures of the other part.
  */
 final class Doubt {
-    private static final double LEAST_MATCH = 0.78;
-    private static final double LEAST_FITTED = 0.87;
-    private static final double LEAST_MARGIN = 0.12;
-    /** A flat die seen where the plan is right measures up to 1.07; dice that lean by 13 degrees start at 1.09. */
-    private static final double MOST_STRETCH = 1.08;
+    /** Dice of other makes, with symbols of like outline, were seen up to 0.80. */
+    private static final double LEAST_MATCH = 0.86;
 
-    private static final double LEAST_SCALE = 0.87;
+    private static final double LEAST_MARGIN = 0.05;
+    /** 1 is a clean look at the face, 0 one that may as well be the rival. */
+    private static final double LEAST_VERDICT = 0.4;
+
+    private static final double LEAST_SCALE = 0.88;
     private static final double MOST_SCALE = 1.14;
     private static final double LEAST_CONTRAST = 0.5;
     private static final double MOST_CONTRAST = 2;
@@ -25,17 +26,16 @@ final class Doubt {
 
     /** Why a person has to look; empty for a sure reading. */
     static Optional<String> about(SetReader.Read r) {
-        boolean looksRight = r.match().score() >= LEAST_MATCH && r.fit().correlation() >= LEAST_FITTED;
-        if (r.fit().contrast() < LEAST_CONTRAST && r.fit().correlation() > 0.5) {
-            return Optional.of(looksRight ? "blurred" : "unknown symbol");
-        }
-        if (!looksRight || r.match().margin() < LEAST_MARGIN || r.fit().contrast() > MOST_CONTRAST) {
-            return Optional.of("unknown symbol");
-        }
-        if (r.fit().stretch() > MOST_STRETCH
-                || r.fit().scale() < LEAST_SCALE
-                || r.fit().scale() > MOST_SCALE) {
+        SymbolMatch m = r.match();
+        boolean looksRight = m.score() >= LEAST_MATCH && m.margin() >= LEAST_MARGIN && m.verdict() >= LEAST_VERDICT;
+        if (cocked(m)) {
             return Optional.of("cocked");
+        }
+        if (m.contrast() < LEAST_CONTRAST && m.score() > 0.7) {
+            return Optional.of("blurred");
+        }
+        if (!looksRight || m.contrast() > MOST_CONTRAST) {
+            return Optional.of(r.square().score() < LEAST_SIDES ? "covered" : "unknown symbol");
         }
         if (r.colourDistance() > MOST_COLOUR || r.colourRatio() > MOST_COLOUR_RATIO) {
             return Optional.of("not of this set");
@@ -46,13 +46,29 @@ final class Doubt {
         return Optional.empty();
     }
 
+    /**
+     * A die that leans is seen stretched, and its look fits clearly better when it may be stretched too. On a flat die a
+     * stretch mends nothing: where the symbol says little about one direction, it is as large as a leaning die's.
+     */
+    private static boolean cocked(SymbolMatch m) {
+        if (m.stretched() < LEAST_MATCH) {
+            return false;
+        }
+        double mended = (1 - m.score()) / Math.max(0.002, 1 - m.stretched());
+        return (m.stretch() > 1.035 && mended > 1.6)
+                || (m.stretch() > 1.09 && mended > 1.12)
+                || m.scale() < LEAST_SCALE
+                || m.scale() > MOST_SCALE;
+    }
+
     /** 0 to 1: how far the reading is from the nearest limit. */
     static double confidence(SetReader.Read r) {
-        double match = (r.match().score() - 0.6) / 0.3;
-        double margin = r.match().margin() / 0.2;
-        double stretch = (1.12 - r.fit().stretch()) / 0.07;
+        SymbolMatch m = r.match();
+        double match = (m.score() - 0.75) / 0.2;
+        double verdict = m.verdict() / 0.8;
+        double stretch = (1.15 - m.stretch()) / 0.1;
         double colour = (0.9 - r.colourRatio()) / 0.4;
-        double least = Math.min(Math.min(match, margin), Math.min(stretch, colour));
+        double least = Math.min(Math.min(match, verdict), Math.min(stretch, colour));
         return Math.max(0, Math.min(1, 0.5 + 0.5 * Math.tanh(1.5 * (least - 0.35))));
     }
 }

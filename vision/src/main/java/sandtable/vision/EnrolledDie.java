@@ -1,5 +1,6 @@
 package sandtable.vision;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -13,6 +14,7 @@ import org.opencv.core.Rect;
 final class EnrolledDie {
     private static final double LEAST_SCORE = 0.33;
     private static final int KEPT = 4;
+    private static final int TRIED = 6;
 
     private final Labels.Row row;
     private final Optional<double[]> at;
@@ -40,17 +42,25 @@ final class EnrolledDie {
         }
         Mat cut = new Mat(plan, part);
         try (FaceSearch search = FaceSearch.of(cut, size, 60, LEAST_SCORE)) {
-            bySize.put(
-                    step,
-                    search.squares().stream()
-                            .map(search::inPlan)
-                            .map(s -> moved(s, part))
-                            .filter(s -> distance(s) < 0.45)
-                            .limit(KEPT)
-                            .toList());
+            List<Square> likely = new ArrayList<>();
+            for (Square s : search.squares()) {
+                Square there = moved(search.inPlan(s), part);
+                if (distance(there) < 0.45 && likely.size() < KEPT) {
+                    likely.add(worth(there, search.fine(), s));
+                }
+            }
+            bySize.put(step, likely);
         } finally {
             cut.release();
         }
+    }
+
+    /** The square with how likely it is the die's top face for its score. */
+    private Square worth(Square there, Mat fine, Square s) {
+        Mat crop = FaceCrop.colour(fine, s, 0);
+        double score = s.score() - 0.006 * Math.max(0, Rim.unevenness(crop) - 6) - 0.4 * distance(there);
+        crop.release();
+        return new Square(there.x(), there.y(), there.size(), there.angle(), score);
     }
 
     private Rect part(Mat plan, double size) {
@@ -96,24 +106,44 @@ final class EnrolledDie {
                         s -> s.score() - 1.2 * Math.abs(Math.log(s.size() / size)) - 0.4 * distance(s)));
     }
 
-    /** Where no square stands out, the best one of the common size about the place that was told. */
-    Optional<Square> fitted(Mat plan, double size) {
-        Rect part = part(plan, size);
-        if (at.isEmpty() || part.width < size || part.height < size) {
-            return Optional.empty();
-        }
-        Mat cut = new Mat(plan, part);
-        EdgeField edges = EdgeField.of(cut, 0.8);
-        cut.release();
-        Optional<Square> best = Optional.empty();
-        for (int turn = 0; turn < 90; turn += 6) {
-            Square start = new Square(at.get()[0] - part.x, at.get()[1] - part.y, size, Math.toRadians(turn), 0);
-            Square s = SquareFit.climb(edges, start, 0.08);
-            boolean better = s.score() > best.map(Square::score).orElse(0.25);
-            if (better && s.distance(start) < 0.35 * size) {
-                best = Optional.of(s);
+    /** The square of a size that is its top face, as well as can be told; its score says how well. */
+    Optional<Square> settled(Mat plan, int step, double size) {
+        List<Square> from = new ArrayList<>(about(step));
+        from.sort(Comparator.comparingDouble(Square::score).reversed());
+        from = new ArrayList<>(from.subList(0, Math.min(TRIED, from.size())));
+        if (from.isEmpty() && at.isPresent()) {
+            for (int turn = 0; turn < 90; turn += 6) {
+                from.add(new Square(at.get()[0], at.get()[1], size, Math.toRadians(turn), 0));
             }
         }
-        return best.map(s -> moved(s, part));
+        Square best = null;
+        double most = 0.1;
+        for (Square f : from) {
+            Rect part = Rects.within(
+                    new Rect((int) (f.x() - 1.2 * size), (int) (f.y() - 1.2 * size), (int) (2.4 * size), (int)
+                            (2.4 * size)),
+                    plan.cols(),
+                    plan.rows());
+            if (part.width < size || part.height < size) {
+                continue;
+            }
+            Mat cut = new Mat(plan, part);
+            double k = Math.min(1, FaceCrop.SIDE / size);
+            Mat fine = FaceSearch.resized(cut, k);
+            Square start = new Square(
+                    (f.x() - part.x + 0.5) * k - 0.5, (f.y() - part.y + 0.5) * k - 0.5, size * k, f.angle(), 0);
+            Square s = SquareFit.climb(EdgeField.of(fine, 0.8), start, 0.02);
+            Square there = worth(
+                    new Square((s.x() + 0.5) / k - 0.5 + part.x, (s.y() + 0.5) / k - 0.5 + part.y, size, s.angle(), 0),
+                    fine,
+                    s);
+            fine.release();
+            cut.release();
+            if (there.score() > most) {
+                most = there.score();
+                best = there;
+            }
+        }
+        return Optional.ofNullable(best);
     }
 }

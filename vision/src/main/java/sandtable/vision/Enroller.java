@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -14,6 +15,7 @@ import org.opencv.core.Mat;
 final class Enroller {
     private static final double STEP = 1.09;
     private static final double SMALLEST = 26;
+    private static final double LIKELY = 0.86;
 
     private final Optional<Tray> tray;
 
@@ -22,7 +24,11 @@ final class Enroller {
     }
 
     /** One picture to learn from, with the squares that may be each of its dice, by the size they were looked for in. */
-    private record Page(String file, List<EnrolledDie> dice, Mat plan) {}
+    private record Page(String file, List<EnrolledDie> dice, Mat plan) {
+        double diagonal() {
+            return Math.hypot(plan.cols(), plan.rows());
+        }
+    }
 
     Enrolment enrol(Path folder) throws DiceSetException {
         Map<String, List<Labels.Row>> labels = Labels.read(folder);
@@ -45,19 +51,30 @@ final class Enroller {
 
     private Enrolment learned(Path folder, List<Page> pages, Map<Integer, Double> common, int total)
             throws DiceSetException {
-        List<Shot> shots = new ArrayList<>();
         List<Double> shares = new ArrayList<>();
+        Map<Page, Integer> steps = new LinkedHashMap<>();
         for (Page page : pages) {
             int step = step(page, common, total);
-            double size = page.dice().stream()
-                    .flatMap(d -> d.pick(step, size(step)).stream())
-                    .mapToDouble(Square::size)
-                    .sorted()
-                    .skip(page.dice().size() / 2)
-                    .findFirst()
-                    .orElse(size(step));
+            steps.put(page, step);
+            double size = middle(
+                    page.dice().stream()
+                            .flatMap(d -> d.pick(step, size(step)).stream())
+                            .map(Square::size)
+                            .toList(),
+                    size(step));
+            for (int i = 0; i < page.dice().size(); i++) {
+                shares.add(size / page.diagonal());
+            }
+        }
+        double share = middle(shares, 0) * better(pages, steps, shares);
+        List<Shot> shots = new ArrayList<>();
+        int i = 0;
+        for (Page page : pages) {
+            // In one tray all top faces lie in one plane, so all are of one size.
+            double size = (tray.isPresent() ? share : shares.get(i) * share / middle(shares, 1)) * page.diagonal();
+            i += page.dice().size();
             for (EnrolledDie die : page.dice()) {
-                Optional<Square> found = die.pick(step, size).or(() -> die.fitted(page.plan(), size));
+                Optional<Square> found = die.settled(page.plan(), steps.getOrDefault(page, 0), size);
                 if (found.isEmpty()) {
                     throw new DiceSetException(folder.resolve(page.file()) + ": no "
                             + die.row().colour() + " die was found"
@@ -65,13 +82,39 @@ final class Enroller {
                             + ". Take the picture again from above, with the whole die in view and more light.");
                 }
                 shots.add(shot(page.plan(), found.get(), die.row()));
-                shares.add(found.get().size()
-                        / Math.hypot(page.plan().cols(), page.plan().rows()));
             }
         }
-        shares.sort(null);
-        DiceSet set = new DiceSet(shots, shares.get(shares.size() / 2), tray.isPresent());
+        DiceSet set = new DiceSet(shots, share, tray.isPresent());
         return new Enrolment(set, shots.size(), SetCheck.alike(set), SetCheck.missing(set));
+    }
+
+    /** By how much all faces are larger or smaller than the squares found first, which may be a face and a side's shade. */
+    private double better(List<Page> pages, Map<Page, Integer> steps, List<Double> shares) {
+        double best = 1;
+        double most = 0;
+        for (double f = 0.84; f < 1.18; f *= 1.03) {
+            double sum = 0;
+            int i = 0;
+            for (Page page : pages) {
+                double size = f * (tray.isPresent() ? middle(shares, 0) : shares.get(i)) * page.diagonal();
+                i += page.dice().size();
+                for (EnrolledDie die : page.dice()) {
+                    sum += die.settled(page.plan(), steps.getOrDefault(page, 0), size)
+                            .map(Square::score)
+                            .orElse(0.0);
+                }
+            }
+            if (sum > most) {
+                most = sum;
+                best = f;
+            }
+        }
+        return best;
+    }
+
+    private static double middle(List<Double> values, double otherwise) {
+        List<Double> sorted = values.stream().sorted().toList();
+        return sorted.isEmpty() ? otherwise : sorted.get(sorted.size() / 2);
     }
 
     private static Shot shot(Mat plan, Square s, Labels.Row row) {
@@ -101,7 +144,7 @@ final class Enroller {
                     : PlanView.asIs(picture.cols(), picture.rows());
             Mat plan = view.of(picture);
             List<EnrolledDie> dice = new ArrayList<>();
-            int limit = Math.min(plan.cols(), plan.rows()) / 2;
+            double limit = Math.min(plan.cols(), plan.rows()) / 2.5;
             for (Labels.Row row : rows) {
                 EnrolledDie die = new EnrolledDie(row, row.at().map(a -> view.toPlan(a[0], a[1])));
                 for (int k = 0; size(k) < limit; k++) {
@@ -123,27 +166,24 @@ final class Enroller {
 
     /** The size that fits this picture, guided by the one that fits them all: dice of a set are of one size. */
     private static int step(Page page, Map<Integer, Double> common, int total) throws DiceSetException {
-        int best = -1;
-        double most = 0;
+        TreeMap<Integer, Double> fit = new TreeMap<>();
         for (Map.Entry<Integer, Double> e : common.entrySet()) {
             int k = e.getKey();
             double own =
                     page.dice().stream().mapToDouble(d -> d.best(k)).average().orElse(0);
-            double present = page.dice().stream()
-                    .mapToDouble(d -> d.best(k) > 0 ? 1 : 0)
-                    .average()
-                    .orElse(0);
-            // Frames drawn on a face are squares too, and smaller than the face.
-            double value = own + 2.0 * e.getValue() / total + 0.012 * k + 0.5 * present;
-            if (own > 0 && value > most) {
-                most = value;
-                best = k;
+            fit.put(k, own > 0 ? own + 2 * e.getValue() / total : 0);
+        }
+        double most = fit.values().stream().mapToDouble(v -> v).max().orElse(0);
+        // Frames and discs drawn on a face can be squares too, and are smaller than the face: the largest likely size
+        // counts.
+        for (int k : fit.descendingKeySet()) {
+            double v = fit.getOrDefault(k, 0.0);
+            boolean crest = v >= fit.getOrDefault(k - 1, 0.0) && v >= fit.getOrDefault(k + 1, 0.0);
+            if (v > 0 && crest && v > LIKELY * most) {
+                return k;
             }
         }
-        if (best < 0) {
-            throw new DiceSetException(page.file() + ": no dice were found in it. Take the picture from above, with the"
-                    + " dice at least 28 pixels wide.");
-        }
-        return best;
+        throw new DiceSetException(page.file() + ": no dice were found in it. Take the picture from above, with the"
+                + " dice at least 28 pixels wide.");
     }
 }

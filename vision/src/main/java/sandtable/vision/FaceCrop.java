@@ -41,21 +41,4 @@ final class FaceCrop {
         m.release();
         return out;
     }
-
-    /** Grey, a little smoothed, without what changes slowly across the face. */
-    static Mat even(Mat crop) {
-        Mat grey = new Mat();
-        if (crop.channels() == 3) {
-            Imgproc.cvtColor(crop, grey, Imgproc.COLOR_BGR2GRAY);
-        } else {
-            crop.copyTo(grey);
-        }
-        grey.convertTo(grey, CvType.CV_32F);
-        Imgproc.GaussianBlur(grey, grey, new Size(0, 0), 0.7);
-        Mat slow = new Mat();
-        Imgproc.GaussianBlur(grey, slow, new Size(0, 0), 8);
-        Core.subtract(grey, slow, grey);
-        slow.release();
-        return grey;
-    }
 }

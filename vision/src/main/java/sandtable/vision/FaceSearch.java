@@ -13,12 +13,14 @@ final class FaceSearch implements AutoCloseable {
     private final Mat fine;
     private final double fineScale;
     private final EdgeField fineEdges;
+    private final SymbolMatcher.Field field;
     private final List<Square> squares;
 
     private FaceSearch(Mat fine, double fineScale, EdgeField fineEdges, List<Square> squares) {
         this.fine = fine;
         this.fineScale = fineScale;
         this.fineEdges = fineEdges;
+        this.field = SymbolMatcher.Field.of(fine);
         this.squares = squares;
     }
 
@@ -29,11 +31,14 @@ final class FaceSearch implements AutoCloseable {
      * @param least smallest share of a square's sides that must be seen
      */
     static FaceSearch of(Mat plan, double size, int most, double least) {
-        return of(plan, size, most, least, s -> true);
+        return of(plan, size, most, least, 0.1, s -> true);
     }
 
-    /** @param wanted whether a square, in pixels of the plan, is worth a look */
-    static FaceSearch of(Mat plan, double size, int most, double least, Predicate<Square> wanted) {
+    /**
+     * @param slack how far a face's size may differ, as a share
+     * @param wanted whether a square, in pixels of the plan, is worth a look
+     */
+    static FaceSearch of(Mat plan, double size, int most, double least, double slack, Predicate<Square> wanted) {
         double coarseScale = SquareFinder.SIZE / size;
         Mat coarse = resized(plan, coarseScale);
         List<Square> rough = SquareFinder.find(EdgeField.of(coarse, 0.8), least).stream()
@@ -48,7 +53,7 @@ final class FaceSearch implements AutoCloseable {
         double k = fineScale / coarseScale;
         for (Square r : rough) {
             Square start = new Square((r.x() + 0.5) * k - 0.5, (r.y() + 0.5) * k - 0.5, r.size() * k, r.angle(), 0);
-            fitted.add(SquareFit.climb(edges, start, 0.1));
+            fitted.add(SquareFit.climb(edges, start, slack));
         }
         fitted.sort(Comparator.comparingDouble(Square::score).reversed());
         List<Square> kept = new ArrayList<>();
@@ -87,6 +92,10 @@ final class FaceSearch implements AutoCloseable {
 
     double fineScale() {
         return fineScale;
+    }
+
+    SymbolMatcher.Field field() {
+        return field;
     }
 
     EdgeField edges() {

@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
-import org.opencv.core.Mat;
 
 /** What is weak about a set. */
 final class SetCheck {
@@ -18,26 +16,21 @@ final class SetCheck {
     static List<String> alike(DiceSet set) {
         List<String> said = new ArrayList<>();
         SymbolMatcher matcher = new SymbolMatcher(set.shots());
-        for (Shot shot : set.shots()) {
-            Mat plan = shot.mat();
-            double mid = (Shot.WIDTH - 1) / 2.0;
-            Optional<SymbolMatch> match =
-                    matcher.match(plan, new Square(mid, mid, FaceCrop.SIDE, 0, 1), List.of(shot.colour()));
-            plan.release();
-            if (match.isEmpty()) {
-                continue;
-            }
-            boolean itself = match.get().face().equals(shot.face());
-            double other = itself ? match.get().second() : match.get().score();
-            String rival = itself ? match.get().rival() : match.get().face();
-            if (other > ALIKE) {
-                said.add(String.format(
-                        Locale.ROOT,
-                        "%s %s looks like %s (%.2f): take one more picture of each, upright and without glare",
-                        shot.colour(),
-                        shot.face(),
-                        rival,
-                        other));
+        for (Map.Entry<String, Map<String, Integer>> e : set.looks().entrySet()) {
+            List<String> faces = List.copyOf(e.getValue().keySet());
+            for (int i = 0; i < faces.size(); i++) {
+                for (int j = i + 1; j < faces.size(); j++) {
+                    double likeness = matcher.likeness(e.getKey(), faces.get(i), faces.get(j));
+                    if (likeness > ALIKE) {
+                        said.add(String.format(
+                                Locale.ROOT,
+                                "%s %s looks like %s (%.2f): take one more picture of each, upright and without glare",
+                                e.getKey(),
+                                faces.get(i),
+                                faces.get(j),
+                                likeness));
+                    }
+                }
             }
         }
         return said;

@@ -25,8 +25,7 @@ final class SetReader {
     }
 
     /** A square that was compared with the set; in pixels of the plan. */
-    record Read(
-            Square square, SymbolMatch match, String colour, double colourDistance, double colourRatio, FaceFit fit) {
+    record Read(Square square, SymbolMatch match, String colour, double colourDistance, double colourRatio) {
         double score() {
             return square.score() + 0.8 * match.score() - 0.008 * Math.max(0, colourDistance - 12);
         }
@@ -41,7 +40,7 @@ final class SetReader {
     List<Read> read(Mat plan, boolean sameTray, Predicate<Square> wanted) {
         double diagonal = Math.hypot(plan.cols(), plan.rows());
         double guess = set.faceShare() * diagonal;
-        List<Read> best = at(plan, guess, wanted);
+        List<Read> best = at(plan, guess, sameTray ? 0.03 : 0.1, wanted);
         if (sameTray) {
             return best;
         }
@@ -49,7 +48,7 @@ final class SetReader {
             double most = worth(best);
             double limit = Math.min(plan.cols(), plan.rows()) / 2.5;
             for (double size = 26; size < limit; size *= 1.12) {
-                List<Read> other = at(plan, size, wanted);
+                List<Read> other = at(plan, size, 0.1, wanted);
                 double worth = worth(other);
                 if (worth > most) {
                     most = worth;
@@ -60,8 +59,8 @@ final class SetReader {
         }
         // A camera that leans a little sees the near dice larger than the far ones.
         List<Read> all = new ArrayList<>(best);
-        all.addAll(at(plan, guess * 1.1, wanted));
-        all.addAll(at(plan, guess / 1.1, wanted));
+        all.addAll(at(plan, guess * 1.1, 0.1, wanted));
+        all.addAll(at(plan, guess / 1.1, 0.1, wanted));
         return withoutOverlaps(all);
     }
 
@@ -76,9 +75,9 @@ final class SetReader {
                 .sum();
     }
 
-    private List<Read> at(Mat plan, double size, Predicate<Square> wanted) {
+    private List<Read> at(Mat plan, double size, double slack, Predicate<Square> wanted) {
         List<Read> all = new ArrayList<>();
-        try (FaceSearch search = FaceSearch.of(plan, size, MOST_SQUARES, LEAST_SQUARE, wanted)) {
+        try (FaceSearch search = FaceSearch.of(plan, size, MOST_SQUARES, LEAST_SQUARE, slack, wanted)) {
             for (Square s : search.squares()) {
                 Square there = search.inPlan(s);
                 boolean taken = all.stream().anyMatch(r -> clear(r) && Overlap.share(r.square(), there) > 0.35);
@@ -110,7 +109,7 @@ final class SetReader {
     private static boolean likeADie(Read r) {
         double symbol = r.match().score();
         double sides = r.square().score();
-        boolean drawn = r.fit().contrast() > 0.3 || sides > 0.66;
+        boolean drawn = r.match().contrast() > 0.3 || sides > 0.66;
         return drawn && ((symbol > 0.62 && sides > 0.45) || (symbol > 0.5 && sides > 0.66));
     }
 
@@ -133,14 +132,8 @@ final class SetReader {
         if (least > 70) {
             return Optional.empty();
         }
-        return matcher.match(search.fine(), s, List.of(near.get(0)))
-                .map(m -> new Read(
-                        search.inPlan(s),
-                        m,
-                        near.get(0),
-                        least,
-                        least / Math.max(1, next),
-                        m.score() > 0.55 ? FaceFit.of(search.fine(), s, m) : FaceFit.NONE));
+        return matcher.match(search.field(), s, near.get(0))
+                .map(m -> new Read(search.inPlan(s), m, near.get(0), least, least / Math.max(1, next)));
     }
 
     /** Whether the reading may be used, and if not, why not. */

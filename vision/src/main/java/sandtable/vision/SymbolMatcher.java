@@ -1,108 +1,122 @@
 package sandtable.vision;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.opencv.core.Core;
+import java.util.TreeMap;
 import org.opencv.core.Mat;
-import org.opencv.imgproc.Imgproc;
 
-/** Compares a face with the enrolled looks by normalised cross-correlation. Safe from any thread. */
+/** Compares faces with the enrolled looks. Safe from any thread. */
 final class SymbolMatcher {
-    private static final double[] TURNS = {-0.06, 0.06};
-    private static final int FINE = 4;
     /** Less than this at half scale never becomes a reading. */
-    private static final double LEAST_ROUGH = 0.35;
+    private static final double LEAST_ROUGH = 0.4;
+    /** Faces this far behind the best at half scale are not laid on the picture. */
+    private static final double FAR_BEHIND = 0.4;
 
-    private final List<Template> templates;
+    private static final int MOST_FACES = 4;
+
+    private final Map<String, RoughBank> banks = new TreeMap<>();
+    private final Map<String, Double> likeness = new HashMap<>();
 
     SymbolMatcher(List<Shot> shots) {
-        this.templates = shots.stream().flatMap(s -> Template.of(s).stream()).toList();
+        Map<String, List<Look>> byColour = new TreeMap<>();
+        for (Shot s : shots) {
+            byColour.computeIfAbsent(s.colour(), c -> new ArrayList<>()).add(new Look(s));
+        }
+        byColour.forEach((c, looks) -> banks.put(c, new RoughBank(looks)));
+        for (Shot s : shots) {
+            learnLikeness(s);
+        }
     }
 
-    private record Scored(Template template, double score, double turn, double x, double y) {}
-
-    /** The likeliest face of a square, among the looks of some colours; empty where there are none of them. */
-    Optional<SymbolMatch> match(Mat plan, Square square, Collection<String> colours) {
-        Mat crop = FaceCrop.colour(plan, square, 0);
-        Mat even = FaceCrop.even(crop);
-        crop.release();
-        float[][] windows = CoarseMatch.windows(CoarseMatch.field(even));
-        List<Scored> rough = new ArrayList<>();
-        for (Template t : templates) {
-            if (colours.contains(t.colour())) {
-                rough.add(new Scored(t, CoarseMatch.best(windows, t.coarse()), 0, 0, 0));
-            }
+    /** The picture in which faces are compared; a face is {@link FaceCrop#SIDE} pixels wide there. */
+    record Field(Grey fine, Grey half) {
+        static Field of(Mat plan) {
+            Grey fine = Grey.of(plan);
+            return new Field(fine, fine.half());
         }
-        if (rough.isEmpty()) {
-            even.release();
+    }
+
+    private record Scored(Look look, Alignment.Laid laid) {
+        double score() {
+            return laid.correlation();
+        }
+    }
+
+    /** The likeliest face of a square among the looks of one colour; empty where nothing looks like any. */
+    Optional<SymbolMatch> match(Field field, Square square, String colour) {
+        RoughBank bank = banks.get(colour);
+        if (bank == null) {
             return Optional.empty();
         }
-        rough.sort(Comparator.comparingDouble(Scored::score).reversed());
+        List<RoughBank.Found> rough = bank.search(field.half(), square);
         if (rough.get(0).score() < LEAST_ROUGH) {
-            even.release();
             return Optional.empty();
         }
-        List<Scored> fine = new ArrayList<>();
-        for (Scored s : chosen(rough)) {
-            fine.add(correlation(even, s.template(), 0));
-        }
-        even.release();
-        fine.sort(Comparator.comparingDouble(Scored::score).reversed());
-        Map<String, Double> byFace = new HashMap<>();
-        fine.forEach(s -> byFace.merge(s.template().face(), s.score(), Math::max));
-        Scored best = fine.get(0);
-        for (double turn : TURNS) {
-            Mat turned = FaceCrop.colour(plan, square, turn);
-            Mat field = FaceCrop.even(turned);
-            turned.release();
-            for (Scored s : fine.subList(0, Math.min(3, fine.size()))) {
-                Scored v = correlation(field, s.template(), turn);
-                byFace.merge(s.template().face(), v.score(), Math::max);
-                if (v.score() > best.score()) {
-                    best = v;
-                }
-            }
-            field.release();
-        }
-        String rival = "";
-        double second = -1;
-        for (Map.Entry<String, Double> e : byFace.entrySet()) {
-            if (!e.getKey().equals(best.template().face()) && e.getValue() > second) {
-                second = e.getValue();
-                rival = e.getKey();
+        Alignment alignment = new Alignment();
+        List<Scored> laid = new ArrayList<>();
+        for (RoughBank.Found f : rough) {
+            if (laid.size() < MOST_FACES && f.score() > rough.get(0).score() - FAR_BEHIND) {
+                laid.add(new Scored(f.look(), alignment.similar(field.fine(), f.look(), f.pose())));
             }
         }
+        laid.sort(Comparator.comparingDouble(Scored::score).reversed());
+        Scored best = laid.get(0);
+        Optional<Scored> rival = laid.stream()
+                .filter(s -> !s.look().face.equals(best.look().face))
+                .findFirst();
+        Alignment.Laid free = best.score() > 0.5
+                ? alignment.affine(field.fine(), best.look(), best.laid().pose())
+                : best.laid();
+        String other = rival.map(r -> r.look().face).orElse("");
+        double second = rival.map(Scored::score)
+                .orElse(rough.stream()
+                        .filter(f -> !f.look().face.equals(best.look().face))
+                        .mapToDouble(RoughBank.Found::score)
+                        .max()
+                        .orElse(0));
+        Pose pose = best.laid().pose();
         return Optional.of(new SymbolMatch(
-                best.template().face(), best.score(), second, rival, best.template(), best.turn(), best.x(), best.y()));
+                best.look().face,
+                best.score(),
+                second,
+                other,
+                likeness.getOrDefault(key(colour, best.look().face, other), 0.0),
+                free.correlation(),
+                free.pose().stretch(),
+                pose.scale() * FaceCrop.SIDE / square.size(),
+                best.laid().spread() / best.look().spread,
+                pose.x(),
+                pose.y()));
     }
 
-    /** The best few looks, and the best of each of the three likeliest faces. */
-    private static List<Scored> chosen(List<Scored> rough) {
-        List<Scored> chosen = new ArrayList<>(rough.subList(0, Math.min(FINE, rough.size())));
-        List<String> faces = new ArrayList<>();
-        for (Scored s : rough) {
-            String face = s.template().face();
-            if (!faces.contains(face) && faces.size() < 3) {
-                faces.add(face);
-                if (!chosen.contains(s)) {
-                    chosen.add(s);
-                }
+    /** How much two faces of a colour are alike in the set itself, and 0 where they are plainly not. */
+    double likeness(String colour, String face, String other) {
+        return likeness.getOrDefault(key(colour, face, other), 0.0);
+    }
+
+    private void learnLikeness(Shot shot) {
+        Mat crop = shot.mat();
+        Field field = Field.of(crop);
+        crop.release();
+        double mid = (Shot.WIDTH - 1) / 2.0;
+        Alignment alignment = new Alignment();
+        RoughBank bank = banks.get(shot.colour());
+        if (bank == null) {
+            return;
+        }
+        for (RoughBank.Found f : bank.search(field.half(), new Square(mid, mid, FaceCrop.SIDE, 0, 1))) {
+            if (!f.look().face.equals(shot.face())) {
+                double c = alignment.similar(field.fine(), f.look(), f.pose()).correlation();
+                likeness.merge(key(shot.colour(), shot.face(), f.look().face), c, Math::max);
             }
         }
-        return chosen;
     }
 
-    private static Scored correlation(Mat field, Template template, double turn) {
-        Mat result = new Mat();
-        Imgproc.matchTemplate(field, template.fine(), result, Imgproc.TM_CCOEFF_NORMED);
-        Core.MinMaxLocResult at = Core.minMaxLoc(result);
-        result.release();
-        double v = Double.isFinite(at.maxVal) ? at.maxVal : -1;
-        return new Scored(template, v, turn, at.maxLoc.x, at.maxLoc.y);
+    private static String key(String colour, String face, String other) {
+        return colour + (face.compareTo(other) < 0 ? " " + face + " " + other : " " + other + " " + face);
     }
 }

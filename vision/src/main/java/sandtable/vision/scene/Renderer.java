@@ -143,6 +143,9 @@ final class Renderer {
         }
         double open = 1;
         for (Body body : bodies) {
+            if (outOfReach(body, x + nx * 3, y + ny * 3, z + nz * 3)) {
+                continue;
+            }
             double d = body.distance(x + nx * 3, y + ny * 3, z + nz * 3);
             open *= Math.max(0.35, Math.min(1, 0.35 + d / 4.5));
         }
@@ -160,6 +163,15 @@ final class Renderer {
         for (int i = 0; i < 3; i++) {
             colour[i] = (colour[i] * (sky + sun) + spec) * lamp.colour()[i];
         }
+    }
+
+    /** So far from a body that it hides nothing of the sky there. */
+    private static boolean outOfReach(Body b, double x, double y, double z) {
+        double dx = b.centreX() - x;
+        double dy = b.centreY() - y;
+        double dz = b.centreZ() - z;
+        double far = b.reach() + 3;
+        return dx * dx + dy * dy + dz * dz > far * far;
     }
 
     private static double march(Body b, double ox, double oy, double oz, double[] d, double far) {

@@ -1,0 +1,75 @@
+package sandtable.vision;
+
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Size;
+import org.opencv.imgproc.Imgproc;
+
+/** The lightness of a picture as numbers, to be looked up between pixels. */
+final class Grey {
+    final int width;
+    final int height;
+    private final float[] values;
+
+    private Grey(int width, int height, float[] values) {
+        this.width = width;
+        this.height = height;
+        this.values = values;
+    }
+
+    /** A little smoothed. */
+    static Grey of(Mat bgr) {
+        Mat grey = new Mat();
+        Imgproc.cvtColor(bgr, grey, Imgproc.COLOR_BGR2GRAY);
+        grey.convertTo(grey, CvType.CV_32F);
+        Imgproc.GaussianBlur(grey, grey, new Size(0, 0), 0.7);
+        float[] values = new float[grey.rows() * grey.cols()];
+        grey.get(0, 0, values);
+        Grey g = new Grey(grey.cols(), grey.rows(), values);
+        grey.release();
+        return g;
+    }
+
+    /** At half the scale. */
+    Grey half() {
+        int w = width / 2;
+        int h = height / 2;
+        float[] out = new float[w * h];
+        for (int y = 0; y < h; y++) {
+            for (int x = 0; x < w; x++) {
+                int i = 2 * y * width + 2 * x;
+                out[y * w + x] = (values[i] + values[i + 1] + values[i + width] + values[i + width + 1]) / 4;
+            }
+        }
+        return new Grey(w, h, out);
+    }
+
+    /** Fills a window of {@code n} by {@code n} points, one pixel of the pose apart; beyond the border its last pixels count. */
+    void window(Pose pose, int n, float[] out) {
+        double mid = (n - 1) / 2.0;
+        double x0 = pose.x() - mid * (pose.a() + pose.b());
+        double y0 = pose.y() - mid * (pose.c() + pose.d());
+        for (int j = 0; j < n; j++) {
+            double x = x0 + j * pose.b();
+            double y = y0 + j * pose.d();
+            for (int i = 0; i < n; i++) {
+                out[j * n + i] = at(x, y);
+                x += pose.a();
+                y += pose.c();
+            }
+        }
+    }
+
+    private float at(double px, double py) {
+        double x = Math.max(0, Math.min(width - 1.001, px));
+        double y = Math.max(0, Math.min(height - 1.001, py));
+        int ix = (int) x;
+        int iy = (int) y;
+        float ax = (float) (x - ix);
+        float ay = (float) (y - iy);
+        int i = iy * width + ix;
+        float upper = values[i] + (values[i + 1] - values[i]) * ax;
+        float lower = values[i + width] + (values[i + width + 1] - values[i + width]) * ax;
+        return upper + (lower - upper) * ay;
+    }
+}

@@ -1,0 +1,99 @@
+package sandtable.vision;
+
+import org.opencv.core.Mat;
+
+/** An enrolled look made ready to be compared. Immutable. */
+final class Look {
+    /** Width of what is compared, pixels; a face is {@link FaceCrop#SIDE} wide. */
+    static final int SIDE = FaceCrop.SIDE - 2 * FaceCrop.RIM;
+
+    static final int REACH = 8;
+    /** Width at half the scale. */
+    static final int ROUGH = SIDE / 2;
+
+    static final int FIELD = Shot.WIDTH / 2;
+
+    final String colour;
+    final String face;
+    /** Light and shade taken out, mean 0, length 1. */
+    final float[] fine;
+    /** Strength of the symbol: standard deviation, grey levels. */
+    final double spread;
+    /** How {@link #fine} changes with each of the six numbers of a map (see {@link Pose#without}). */
+    final float[][] steepest = new float[6][SIDE * SIDE];
+
+    final double[][] hessian = new double[6][6];
+    /** At half the scale, in four quarter turns. */
+    final float[][] rough = new float[4][];
+
+    Look(Shot shot) {
+        this.colour = shot.colour();
+        this.face = shot.face();
+        Mat crop = shot.mat();
+        Grey grey = Grey.of(crop);
+        crop.release();
+        double mid = (Shot.WIDTH - 1) / 2.0;
+        this.fine = new float[SIDE * SIDE];
+        grey.window(Pose.of(mid, mid, 0, 1), SIDE, fine);
+        new Evening(SIDE, REACH).even(fine);
+        this.spread = Math.max(0.5, Evening.normalise(fine, 0, fine.length));
+        slopes();
+        float[] field = new float[FIELD * FIELD];
+        Grey half = grey.half();
+        double middle = (FIELD - 1) / 2.0;
+        half.window(Pose.of(middle, middle, 0, 1), FIELD, field);
+        new Evening(FIELD, REACH / 2).even(field);
+        turns(field);
+    }
+
+    private void slopes() {
+        double mid = (SIDE - 1) / 2.0;
+        for (int y = 0; y < SIDE; y++) {
+            for (int x = 0; x < SIDE; x++) {
+                int i = y * SIDE + x;
+                int l = x == 0 ? i : i - 1;
+                int r = x == SIDE - 1 ? i : i + 1;
+                int t = y == 0 ? i : i - SIDE;
+                int b = y == SIDE - 1 ? i : i + SIDE;
+                float gx = (fine[r] - fine[l]) / (r - l);
+                int rows = (b - t) / SIDE;
+                float gy = (fine[b] - fine[t]) / rows;
+                float u = (float) (x - mid);
+                float v = (float) (y - mid);
+                float[] s = {gx * u, gx * v, gy * u, gy * v, gx, gy};
+                for (int k = 0; k < 6; k++) {
+                    steepest[k][i] = s[k];
+                }
+            }
+        }
+        for (int j = 0; j < 6; j++) {
+            for (int k = 0; k < 6; k++) {
+                double sum = 0;
+                for (int i = 0; i < fine.length; i++) {
+                    sum += steepest[j][i] * steepest[k][i];
+                }
+                hessian[j][k] = sum;
+            }
+        }
+    }
+
+    private void turns(float[] field) {
+        int from = (FIELD - ROUGH) / 2;
+        float[] r = new float[ROUGH * ROUGH];
+        for (int y = 0; y < ROUGH; y++) {
+            System.arraycopy(field, (y + from) * FIELD + from, r, y * ROUGH, ROUGH);
+        }
+        Evening.normalise(r, 0, r.length);
+        rough[0] = r;
+        for (int turn = 1; turn < 4; turn++) {
+            float[] last = rough[turn - 1];
+            float[] next = new float[last.length];
+            for (int y = 0; y < ROUGH; y++) {
+                for (int x = 0; x < ROUGH; x++) {
+                    next[y * ROUGH + x] = last[(ROUGH - 1 - x) * ROUGH + y];
+                }
+            }
+            rough[turn] = next;
+        }
+    }
+}
