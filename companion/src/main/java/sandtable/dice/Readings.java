@@ -114,26 +114,40 @@ public final class Readings {
         tell(reading);
     }
 
-    /** The reading became a roll of this seat. */
-    public void confirmed(Reading reading, String table, Seat seat) {
-        inbox.replace(stored(reading.assignedTo(table, seat, reading.request())).in(State.CONFIRMED));
-        claims.used(table, seat);
-        tables.tell(table);
-    }
-
-    /** Discards what waits for a roll that was meanwhile made in another way. */
-    public void settle(LiveTable<?, ?, ?> table) {
+    /**
+     * A roll was made: what was read for it earlier, or beside a roll by hand, is put away. What was thrown after the reading that became the
+     * roll is another throw, and waits for what its seat rolls next.
+     *
+     * @param confirmed the reading that became the roll, if it was one
+     */
+    public void settle(LiveTable<?, ?, ?> table, Seat seat, Optional<Reading> confirmed) {
+        confirmed.ifPresent(reading -> claims.used(table.id(), seat));
         List<StoredReading> offered = inbox.list(table.id(), State.OFFERED);
         if (offered.isEmpty()) {
             return;
         }
         Requests requests = Requests.of(table);
-        for (StoredReading reading : offered) {
-            if (reading.request().isPresent()
-                    && requests.find(reading.request().get()).isEmpty()) {
-                inbox.replace(reading.in(State.DISCARDED));
+        boolean changed = false;
+        for (StoredReading waiting : offered) {
+            if (waiting.request().isPresent()
+                    && requests.find(waiting.request().get()).isEmpty()) {
+                boolean later = waiting.seat().equals(Optional.of(seat.id()))
+                        && confirmed
+                                .filter(made -> !waiting.at().isBefore(made.at()))
+                                .isPresent();
+                inbox.replace(later ? readdressed(waiting, table, seat, requests) : waiting.in(State.DISCARDED));
+                changed = true;
             }
         }
+        if (changed) {
+            tables.tell(table.id());
+        }
+    }
+
+    private StoredReading readdressed(StoredReading waiting, LiveTable<?, ?, ?> table, Seat seat, Requests requests) {
+        Reading reading = read(waiting);
+        Optional<String> next = requests.fitting(seat, reading.sight()).map(roll -> roll.id());
+        return stored(reading.assignedTo(table.id(), seat, next));
     }
 
     StoredReading stored(Reading reading) {

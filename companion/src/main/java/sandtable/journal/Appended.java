@@ -17,4 +17,7 @@ public sealed interface Appended {
      * told so only if it is his: compare {@link Line#device()}.
      */
     record Repeated(Line earlier) implements Appended {}
+
+    /** The reading that the entry confirms does not wait any more. Nothing was kept. */
+    record NotOffered(String reading) implements Appended {}
 }

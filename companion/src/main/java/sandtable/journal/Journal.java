@@ -7,12 +7,17 @@ import java.util.function.Consumer;
 
 /** The append-only journals of all tables. Nothing here changes or removes a line. */
 public interface Journal {
+    /** Appends one entry that has to do with no reading; see {@link #append(Draft, Optional)}. */
+    default Appended append(Draft draft) {
+        return append(draft, Optional.empty());
+    }
+
     /**
-     * Appends one entry, durably.
+     * Appends one entry, durably, and in the same transaction settles the reading it has to do with.
      *
      * @throws IllegalArgumentException if there is no such table, or if the position would leave a gap
      */
-    Appended append(Draft draft);
+    Appended append(Draft draft, Optional<Settling> settling);
 
     /** The lines after this position, in order; none if there is no such table. */
     List<Line> read(String table, long after);

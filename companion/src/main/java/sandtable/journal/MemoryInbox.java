@@ -104,6 +104,28 @@ final class MemoryInbox implements Inbox {
         return true;
     }
 
+    /** Does to a reading what an entry means for it; false where the entry may not be appended. */
+    synchronized boolean settle(Draft entry, Settling settling) {
+        StoredReading old = readings.get(settling.reading());
+        if (old == null || old.state() != settling.before()) {
+            return !settling.isRequired();
+        }
+        readings.put(
+                old.id(),
+                new StoredReading(
+                        old.id(),
+                        Optional.of(entry.table()),
+                        Optional.of(entry.seat()),
+                        settling.request().or(old::request),
+                        old.source(),
+                        old.dice(),
+                        old.raw(),
+                        old.picture(),
+                        settling.state(),
+                        old.at()));
+        return true;
+    }
+
     private void requireNew(StoredReading reading) {
         reading.table().ifPresent(tables::require);
         if (readings.containsKey(reading.id())) {

@@ -10,25 +10,27 @@ import java.util.function.Consumer;
 
 final class MemoryJournal implements Journal {
     private final MemoryTables tables;
+    private final MemoryInbox inbox;
     private final Salts salts;
     private final Listeners listeners = new Listeners();
     private final Map<String, List<Salted>> chains = new HashMap<>();
 
-    MemoryJournal(MemoryTables tables, Salts salts) {
+    MemoryJournal(MemoryTables tables, MemoryInbox inbox, Salts salts) {
         this.tables = tables;
+        this.inbox = inbox;
         this.salts = salts;
     }
 
     @Override
-    public Appended append(Draft draft) {
-        Appended appended = appendQuietly(draft);
+    public Appended append(Draft draft, Optional<Settling> settling) {
+        Appended appended = appendQuietly(draft, settling);
         if (appended instanceof Appended.Stored) {
             listeners.tell(new Appending(draft.table(), draft.position()));
         }
         return appended;
     }
 
-    private synchronized Appended appendQuietly(Draft draft) {
+    private synchronized Appended appendQuietly(Draft draft, Optional<Settling> settling) {
         tables.require(draft.table());
         Optional<Line> earlier = find(draft.table(), draft.key());
         if (earlier.isPresent()) {
@@ -40,6 +42,9 @@ final class MemoryJournal implements Journal {
         }
         if (draft.position() > chain.size() + 1L) {
             throw Refusals.gap(draft, chain.size());
+        }
+        if (settling.isPresent() && !inbox.settle(draft, settling.get())) {
+            return new Appended.NotOffered(settling.get().reading());
         }
         byte[] salt = salts.next();
         String previous = head(draft.table()).map(Line::hash).orElse(Chain.START);

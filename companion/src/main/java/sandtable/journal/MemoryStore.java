@@ -10,7 +10,7 @@ final class MemoryStore implements Store {
     private final MemoryBox box = new MemoryBox();
 
     MemoryStore(Salts salts) {
-        journal = new MemoryJournal(tables, salts);
+        journal = new MemoryJournal(tables, inbox, salts);
     }
 
     @Override

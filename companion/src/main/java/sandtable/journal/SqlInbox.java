@@ -114,6 +114,19 @@ final class SqlInbox implements Inbox {
         return replaced > 0;
     }
 
+    /** Does to a reading what an entry means for it; false where the entry may not be appended. */
+    static boolean settle(Handle handle, Draft entry, Settling settling) {
+        int settled = handle.execute(
+                "UPDATE reading SET table_id = ?, seat = ?, request = COALESCE(?, request), state = ? WHERE id = ? AND state = ?",
+                entry.table(),
+                entry.seat(),
+                settling.request().orElse(null),
+                settling.state().name(),
+                settling.reading(),
+                settling.before().name());
+        return settled > 0 || !settling.isRequired();
+    }
+
     private static void insert(Handle handle, Sentence sentence) {
         int inserted = handle.execute(
                 "INSERT INTO sentence (tray, boot, seq, raw, awaits_roll, at) VALUES (?, ?, ?, ?, ?, ?)"

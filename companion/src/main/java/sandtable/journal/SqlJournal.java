@@ -27,18 +27,18 @@ final class SqlJournal implements Journal {
     }
 
     @Override
-    public Appended append(Draft draft) {
-        Appended appended = appendDurably(draft);
+    public Appended append(Draft draft, Optional<Settling> settling) {
+        Appended appended = appendDurably(draft, settling);
         if (appended instanceof Appended.Stored) {
             database.appended(new Appending(draft.table(), draft.position()));
         }
         return appended;
     }
 
-    private Appended appendDurably(Draft draft) {
+    private Appended appendDurably(Draft draft, Optional<Settling> settling) {
         while (true) {
             try {
-                return database.write(handle -> append(handle, draft));
+                return database.write(handle -> append(handle, draft, settling));
             } catch (UnableToExecuteStatementException e) {
                 if (!(e.getCause() instanceof SQLException failure) || !database.lostRace(failure)) {
                     throw e;
@@ -47,7 +47,7 @@ final class SqlJournal implements Journal {
         }
     }
 
-    private Appended append(Handle handle, Draft draft) {
+    private Appended append(Handle handle, Draft draft, Optional<Settling> settling) {
         Optional<Line> earlier = find(handle, draft.table(), draft.key());
         if (earlier.isPresent()) {
             return new Appended.Repeated(earlier.get());
@@ -66,6 +66,9 @@ final class SqlJournal implements Journal {
         }
         if (draft.position() > head.position() + 1) {
             throw Refusals.gap(draft, head.position());
+        }
+        if (settling.isPresent() && !SqlInbox.settle(handle, draft, settling.get())) {
+            return new Appended.NotOffered(settling.get().reading());
         }
         byte[] salt = salts.next();
         Line line = Chain.seal(draft, head.hash(), salt);

@@ -1,6 +1,7 @@
 package sandtable.live;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -13,6 +14,7 @@ import sandtable.journal.Appended;
 import sandtable.journal.Draft;
 import sandtable.journal.Journal;
 import sandtable.journal.Line;
+import sandtable.journal.Settling;
 import sandtable.journal.TableRow;
 import sandtable.table.Act;
 import sandtable.table.Choice;
@@ -337,15 +339,17 @@ public final class LiveTable<S, A extends Act, E extends Effect<S>> {
                 accepted.broken(),
                 request.roll(),
                 rules);
-        Appended appended = journal.append(new Draft(
-                row.id(),
-                played.position() + 1,
-                clock.instant(),
-                request.by().id(),
-                request.device(),
-                request.key(),
-                parts.publicPart(),
-                parts.secretPart()));
+        Appended appended = journal.append(
+                new Draft(
+                        row.id(),
+                        played.position() + 1,
+                        clock.instant(),
+                        request.by().id(),
+                        request.device(),
+                        request.key(),
+                        parts.publicPart(),
+                        parts.secretPart()),
+                settling(deed, request));
         if (appended instanceof Appended.Stored stored) {
             Recorded<A, E> recorded = codec.read(stored.line());
             fold(recorded);
@@ -354,10 +358,30 @@ public final class LiveTable<S, A extends Act, E extends Effect<S>> {
         if (appended instanceof Appended.Repeated repeated) {
             return Optional.of(repeated(repeated.earlier(), request));
         }
+        if (appended instanceof Appended.NotOffered) {
+            return Optional.of(new Outcome.ReadingSettled());
+        }
         catchUp();
         return request.expected() < played.scope(request.by())
                 ? Optional.of(new Outcome.Stale(played.position()))
                 : Optional.empty();
+    }
+
+    /** The reading that an entry confirms, or whose roll it takes back. */
+    private Optional<Settling> settling(Deed<A> deed, Request request) {
+        if (deed instanceof Deed.TakenBack<A> back) {
+            return lines.get((int) back.struck() - 1)
+                    .roll()
+                    .flatMap(roll -> textIn(roll, "reading"))
+                    .map(Settling::offeredAgain);
+        }
+        return request.roll()
+                .flatMap(roll ->
+                        textIn(roll, "reading").map(reading -> Settling.confirmed(reading, textIn(roll, "request"))));
+    }
+
+    private static Optional<String> textIn(JsonNode roll, String field) {
+        return Optional.ofNullable(roll.get(field)).map(JsonNode::asText);
     }
 
     private Outcome repeated(Line earlier, Request request) {

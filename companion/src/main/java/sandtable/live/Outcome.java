@@ -30,6 +30,9 @@ public sealed interface Outcome {
      */
     record Stale(long position) implements Outcome {}
 
+    /** The reading that it confirms does not wait any more: it was confirmed by somebody else, or put away. */
+    record ReadingSettled() implements Outcome {}
+
     /**
      * It can't be read as an act.
      *

@@ -13,7 +13,8 @@ import sandtable.table.Seat;
  * @param expected the position of the glimpse it was chosen from
  * @param key chosen by the device; a repeat carries the same one
  * @param act as JSON, told apart by {@code type}
- * @param roll where dice were read: where their values come from, kept in the journal for ever
+ * @param roll where dice were read: where their values come from, kept in the journal for ever; {@code reading} in it names the reading that the
+ *     act confirms, {@code request} the roll request it was taken for
  */
 public record Request(
         Seat by, String device, boolean holds, long expected, String key, JsonNode act, Optional<JsonNode> roll) {}

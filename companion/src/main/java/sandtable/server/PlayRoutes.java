@@ -126,7 +126,9 @@ final class PlayRoutes {
                         roll.provenance()));
         if (outcome instanceof Outcome.Accepted accepted) {
             JournalLine line = place.table().line(accepted.recorded(), place.viewer(seat));
-            rolls.made(place, seat, roll);
+            if (!accepted.repeated()) {
+                rolls.made(place, seat, roll);
+            }
             facts.done(place.table(), body.act());
             answers.json(ctx, 200, new Ruled(line.position(), JournalEntry.of(line, Language.of(ctx))));
         } else if (outcome instanceof Outcome.Proposed proposed) {
@@ -162,6 +164,9 @@ final class PlayRoutes {
     private static ProblemException refusal(Desk.Place place, Outcome outcome, String language) {
         if (outcome instanceof Outcome.Stale stale) {
             return new ProblemException(Kind.STALE, Text.of("server.stale"), Optional.of(stale.position()));
+        }
+        if (outcome instanceof Outcome.ReadingSettled) {
+            return ProblemException.of(Kind.READING_SETTLED);
         }
         if (outcome instanceof Outcome.Refused refused) {
             JournalEntry.Reason reason =

@@ -62,9 +62,7 @@ final class Rolls {
 
     /** The act was accepted. */
     void made(Desk.Place place, Seat seat, Roll roll) {
-        roll.reading()
-                .ifPresent(reading -> readings.confirmed(reading, place.table().id(), seat));
-        readings.settle(place.table());
+        readings.settle(place.table(), seat, roll.reading());
     }
 
     private Reading waiting(Desk.Place place, String id) {

@@ -395,6 +395,68 @@ abstract class StoreSpecification {
     }
 
     @Test
+    void an_entry_confirms_its_reading_in_one_transaction_and_only_once() {
+        store.inbox().offer(reading("r1", NOON));
+        Settling confirmed = Settling.confirmed("r1", Optional.of("german/roll-2"));
+        assertThat(store.journal().append(draft(TABLE, 1), Optional.of(confirmed)))
+                .isInstanceOf(Appended.Stored.class);
+        assertThat(store.inbox().find("r1")).hasValueSatisfying(reading -> {
+            assertThat(reading.state()).isEqualTo(StoredReading.State.CONFIRMED);
+            assertThat(reading.seat()).contains("german");
+            assertThat(reading.request()).contains("german/roll-2");
+        });
+        assertThat(store.journal().append(draft(TABLE, 2), Optional.of(confirmed)))
+                .isEqualTo(new Appended.NotOffered("r1"));
+        assertThat(store.journal().append(draft(TABLE, 2), Optional.of(Settling.confirmed("r9", Optional.empty()))))
+                .isEqualTo(new Appended.NotOffered("r9"));
+        assertThat(store.journal().head(TABLE)).map(Line::position).contains(1L);
+    }
+
+    @Test
+    void an_entry_that_is_not_appended_leaves_its_reading_alone() {
+        fill(store, TABLE, 2);
+        store.inbox().offer(reading("r1", NOON));
+        Optional<Settling> confirmed = Optional.of(Settling.confirmed("r1", Optional.empty()));
+        assertThat(store.journal().append(draft(TABLE, 2, "late"), confirmed)).isEqualTo(new Appended.Taken(2));
+        assertThat(store.journal().append(draft(TABLE, 3, "key-2"), confirmed)).isInstanceOf(Appended.Repeated.class);
+        assertThat(store.inbox().find("r1")).contains(reading("r1", NOON));
+    }
+
+    @Test
+    void an_entry_that_takes_a_roll_back_offers_its_reading_again() {
+        store.inbox().offer(reading("r1", NOON));
+        store.journal().append(draft(TABLE, 1), Optional.of(Settling.confirmed("r1", Optional.empty())));
+        Optional<Settling> again = Optional.of(Settling.offeredAgain("r1"));
+        assertThat(store.journal().append(draft(TABLE, 2), again)).isInstanceOf(Appended.Stored.class);
+        assertThat(store.inbox().list(TABLE, StoredReading.State.OFFERED))
+                .extracting(StoredReading::id)
+                .containsExactly("r1");
+        assertThat(store.journal().append(draft(TABLE, 3), again))
+                .as("one that waits already stays so")
+                .isInstanceOf(Appended.Stored.class);
+    }
+
+    @Test
+    void of_two_seats_that_confirm_the_same_reading_at_once_one_gets_it() throws Exception {
+        store.tables().create(table("t2"));
+        store.inbox().offer(reading("r1", NOON));
+        Optional<Settling> confirmed = Optional.of(Settling.confirmed("r1", Optional.empty()));
+        ExecutorService threads = Executors.newFixedThreadPool(2);
+        try {
+            List<Appended> answers = new ArrayList<>();
+            for (Future<Appended> answer : threads.invokeAll(List.<Callable<Appended>>of(
+                    () -> store.journal().append(draft(TABLE, 1), confirmed),
+                    () -> store.journal().append(draft("t2", 1), confirmed)))) {
+                answers.add(answer.get());
+            }
+            assertThat(answers).hasAtLeastOneElementOfType(Appended.Stored.class);
+            assertThat(answers).contains(new Appended.NotOffered("r1"));
+        } finally {
+            threads.shutdownNow();
+        }
+    }
+
+    @Test
     void a_picture_is_given_back_byte_by_byte() {
         byte[] bytes = new byte[70_000];
         for (int i = 0; i < bytes.length; i++) {

@@ -11,10 +11,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.time.Clock;
 import java.util.Arrays;
-import java.util.List;
-import java.util.Optional;
 import java.util.Random;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.AfterEach;
@@ -22,11 +19,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import sandtable.dice.TrayDesk;
 import sandtable.journal.Stores;
-import sandtable.serial.Faults;
-import sandtable.serial.TrayDie;
-import sandtable.serial.TraySimulator;
 
 class ReadingsTest {
     @TempDir
@@ -35,7 +28,6 @@ class ReadingsTest {
     private Service service;
     private Tables table;
     private Browser ann;
-    private Optional<TrayDesk> trays = Optional.empty();
 
     @BeforeEach
     void start() {
@@ -46,25 +38,7 @@ class ReadingsTest {
 
     @AfterEach
     void stop() {
-        trays.ifPresent(TrayDesk::close);
         service.close();
-    }
-
-    /** The port at which the service waits for a tray. */
-    private Path listening() {
-        Path port = home.resolve("tray");
-        trays = Optional.of(new TrayDesk(
-                        service.store.inbox(),
-                        service.readings,
-                        service.sources,
-                        Clock.systemUTC(),
-                        TrayDesk.Search.NAMED_ONLY)
-                .start(List.of(port.toString())));
-        return port;
-    }
-
-    private static TrayDie die(String face, int confidence) {
-        return new TrayDie("1", "d6", "white", face, confidence);
     }
 
     /** A white die seen from above on green cloth, a little noisy, its pips as on a real one. */
@@ -125,56 +99,6 @@ class ReadingsTest {
                         + reading.get("id") + ",\"act\":{\"type\":\"roll\",\"faces\":[\"" + face + "\"]}}");
         assertThat(answer.status()).as(answer.body()).isEqualTo(200);
         return answer.json().get("ruling").get("roll");
-    }
-
-    @Test
-    @DisplayName(
-            "a roll in the tray is offered on the page of the seat that is to roll, and its lines are kept with the entry")
-    void tray() throws Exception {
-        Path port = listening();
-        try (TraySimulator tray = new TraySimulator(port, "tray-1", Faults.NONE, line -> {});
-                EventStream stream = ann.stream(table.path("/stream?seat=player-a"))) {
-            stream.next(event -> event.name().equals("presence") && event.data().contains("\"found\""));
-            tray.roll(List.of(die("5", 99)));
-            JsonNode reading = stream.next(event -> event.name().equals("view")
-                            && !event.json().get("readings").isEmpty())
-                    .json()
-                    .get("readings")
-                    .get(0);
-            assertThat(reading.get("source").asText()).isEqualTo("tray");
-            assertThat(reading.get("seat").asText()).isEqualTo("player-a");
-            assertThat(reading.get("request").asText()).isEqualTo("turn-0-roll-0");
-            assertThat(reading.get("status").asText()).isEqualTo("sure");
-            assertThat(reading.at("/dice/0/id").asText()).isEqualTo("die");
-            assertThat(reading.at("/dice/0/face").asText()).isEqualTo("5");
-
-            JsonNode roll = confirm(reading, "5");
-            assertThat(roll.get("source").asText()).isEqualTo("tray");
-            assertThat(roll.get("from").asText()).isEqualTo("tray-1");
-            assertThat(roll.get("raw").toString()).contains("$ROL", "$END");
-            assertThat(roll.at("/dice/0/read").asText()).isEqualTo("5");
-            assertThat(ann.view(table.id(), "player-a").get("readings")).isEmpty();
-        }
-    }
-
-    @Test
-    @DisplayName("a die of little confidence is asked about, and what was confirmed stands beside what was read")
-    void corrected() throws Exception {
-        Path port = listening();
-        try (TraySimulator tray = new TraySimulator(port, "tray-1", Faults.NONE, line -> {});
-                EventStream stream = ann.stream(table.path("/stream?seat=player-a"))) {
-            tray.roll(List.of(die("3", 40)));
-            JsonNode reading = stream.next(event -> event.name().equals("view")
-                            && !event.json().get("readings").isEmpty())
-                    .json()
-                    .get("readings")
-                    .get(0);
-            assertThat(reading.get("status").asText()).isEqualTo("ask");
-            assertThat(reading.at("/dice/0/reason").asText()).isEqualTo("confidence");
-            JsonNode roll = confirm(reading, "2");
-            assertThat(roll.at("/dice/0/read").asText()).isEqualTo("3");
-            assertThat(roll.at("/dice/0/face").asText()).isEqualTo("2");
-        }
     }
 
     @Test
@@ -270,32 +194,5 @@ class ReadingsTest {
         assertThat(ann.post(table.path("/readings"), "image/gif", picture(4)).status())
                 .isEqualTo(415);
         assertThat(ann.view(table.id(), "player-a").get("readings")).isEmpty();
-    }
-
-    @Test
-    @DisplayName("a tray that is fixed to a seat reads for that seat, and an assigned reading changes its seat")
-    void fixed() throws Exception {
-        Browser ben = table.phone("player-b");
-        assertThat(ben.post(table.path("/sources/tray-1?seat=player-b"), "{\"seat\":\"player-b\"}")
-                        .status())
-                .isEqualTo(204);
-        Path port = listening();
-        try (TraySimulator tray = new TraySimulator(port, "tray-1", Faults.NONE, line -> {});
-                EventStream stream = ann.stream(table.path("/stream?seat=player-a"))) {
-            tray.roll(List.of(die("5", 99)));
-            JsonNode reading = stream.next(event -> event.name().equals("view")
-                            && !event.json().get("readings").isEmpty())
-                    .json()
-                    .get("readings")
-                    .get(0);
-            assertThat(reading.get("seat").asText()).isEqualTo("player-b");
-            assertThat(reading.get("request").isNull()).isTrue();
-            JsonNode assigned = ann.post(
-                            table.path("/readings/" + reading.get("id").asText() + "/assign"),
-                            "{\"seat\":\"player-a\"}")
-                    .json();
-            assertThat(assigned.get("request").asText()).isEqualTo("turn-0-roll-0");
-            confirm(assigned, "5");
-        }
     }
 }

@@ -1,6 +1,7 @@
 /** One choice whose act has fields still open: shows them, and sends the act once they are filled. */
 import { html, nothing } from 'lit';
 import { Element } from '../core/element.js';
+import { ask } from '../core/net.js';
 import { t } from '../core/texts.js';
 import { complete, field, fieldName, numberKeys } from './fields.js';
 import './dice-entry.js';
@@ -40,6 +41,10 @@ class ChoiceForm extends Element {
     return wanted ? this.link.frame.readings?.findLast((one) => one.request === wanted) : undefined;
   }
 
+  #putAway(reading) {
+    return this.link.attempt(() => ask('DELETE', `${this.link.path}/readings/${encodeURIComponent(reading.id)}`));
+  }
+
   #set(name, value) {
     this.filled = { ...this.filled, [name]: value };
     if (this.#atOnce) this.#send();
@@ -61,6 +66,7 @@ class ChoiceForm extends Element {
         ? nothing
         : html`<div class="form-end">
             ${choice.roll ? html`<st-claim .link=${this.link} .seat=${choice.seat}></st-claim><st-photo .link=${this.link} .seat=${choice.seat}></st-photo>` : nothing}
+            ${this.#reading ? html`<button class="plain" @click=${() => this.#putAway(this.#reading)}>${t('reading.put-away')}</button>` : nothing}
             <button class=${this.main ? 'primary' : 'normal'} ?disabled=${!ready} aria-busy=${this.busy} @click=${this.#send}>
               ${choice.roll ? t('confirm') : choice.label}
             </button>

@@ -19,6 +19,7 @@ class Inbox extends LinkedElement {
     const loose = readings.filter((reading) => (!reading.seat || this.seats.includes(reading.seat)) && (!reading.request || !choices.some((choice) => choice.roll?.id === reading.request)));
     if (loose.length === 0) return nothing;
     const may = seats.filter(({ seat }) => seat !== 'display' && seat !== 'referee');
+    const rolls = (seat) => choices.some((choice) => choice.seat === seat && choice.roll);
     return html`<section class="inbox" aria-label=${t('inbox')}>
       ${loose.map(
         (reading) => html`<article>
@@ -27,7 +28,7 @@ class Inbox extends LinkedElement {
           <div class="dice-row">${reading.dice.map((one) => die({ ...one, doubtful: one.status !== 'sure' }))}</div>
           <div class="form-end">
             <button class="plain" @click=${() => this.#do('DELETE', reading)}>${t('inbox.discard')}</button>
-            ${may.filter(({ seat }) => seat !== reading.seat).map(({ seat, name }) => html`<button class="normal" @click=${() => this.#do('POST', reading, '/assign', { seat })}>${name}</button>`)}
+            ${may.filter(({ seat }) => seat !== reading.seat || rolls(seat)).map(({ seat, name }) => html`<button class="normal" @click=${() => this.#do('POST', reading, '/assign', { seat })}>${name}</button>`)}
           </div>
         </article>`,
       )}
