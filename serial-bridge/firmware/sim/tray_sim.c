@@ -10,8 +10,9 @@
  *   wait MS            the next command is taken after so many milliseconds of the board's time
  *   reset              the reset button; the EEPROM stays
  *   unplug / plug      the cable, while the board keeps its power
+ *   stack              answers "stack N": so many bytes of RAM the stack took at most since the start
  *
- * Answers every command with a line "ok" on standard output, after it has taken effect; ends at the end of standard input.
+ * Answers every other command with a line "ok" on standard output, after it has taken effect; ends at the end of standard input.
  */
 #define _GNU_SOURCE
 #include <errno.h>
@@ -45,6 +46,7 @@ static bool tray_takes = true;
 static bool done;
 static bool reset_due;
 static avr_cycle_count_t waits_until;
+static uint16_t lowest_stack = UINT16_MAX;
 
 static void fail(const char *what)
 {
@@ -161,6 +163,10 @@ static void command(const char *line)
 	} else if (sscanf(line, "wait %d", &ms) == 1 && ms > 0) {
 		waits_until = avr->cycle + avr_usec_to_cycles(avr, (uint32_t)ms * 1000);
 		return;
+	} else if (strcmp(line, "stack") == 0) {
+		printf("stack %d\n", avr->ramend - lowest_stack);
+		fflush(stdout);
+		return;
 	} else if (strcmp(line, "unplug") == 0 && master >= 0) {
 		unplug();
 	} else if (strcmp(line, "plug") == 0 && master < 0) {
@@ -172,6 +178,15 @@ static void command(const char *line)
 	}
 	puts("ok");
 	fflush(stdout);
+}
+
+/* The stack pointer is 0 until the first instructions have set it. */
+static void watch_stack(void)
+{
+	uint16_t at = (uint16_t)(avr->data[R_SPL] | avr->data[R_SPH] << 8);
+	if (at > avr->ramend / 2 && at < lowest_stack) {
+		lowest_stack = at;
+	}
 }
 
 static void take_commands(void)
@@ -282,6 +297,7 @@ int main(int argc, char **argv)
 	int state = cpu_Running;
 	while (!done && state != cpu_Done && state != cpu_Crashed) {
 		state = avr_run(avr);
+		watch_stack();
 		if (reset_due) {
 			reset_due = false;
 			restart();

@@ -29,7 +29,7 @@ const char *dice_state_name(uint8_t state)
 
 const char *dice_face_name(uint8_t kind, uint8_t face)
 {
-	switch (kind << 4 | face) {
+	switch ((kind == DICE_D6) << 4 | face) {
 	case 0x01:
 		return PSTR("soldier");
 	case 0x02:
@@ -59,16 +59,17 @@ const char *dice_face_name(uint8_t kind, uint8_t face)
 	}
 }
 
-/* Two red, two white and two blue RWB dice, as they come in the box. */
+/* Two red, two white and two blue RWB dice as a Unit has them; the German's last two are black. */
 void dice_say_kind_and_colour(uint8_t kind, uint8_t die)
 {
-	if (kind) {
+	if (kind == DICE_D6) {
 		sentence_text(PSTR("d6"));
 		sentence_text(PSTR("other"));
 		return;
 	}
 	sentence_text(PSTR("rwb"));
-	sentence_text(die <= 2 ? PSTR("red") : die <= 4 ? PSTR("white") : PSTR("blue"));
+	const char *last = kind == DICE_GERMAN ? PSTR("black") : PSTR("blue");
+	sentence_text(die <= 2 ? PSTR("red") : die <= 4 ? PSTR("white") : last);
 }
 
 void dice_tell(uint8_t die)

@@ -22,11 +22,20 @@ static bool begins(const char *text, const char *start)
 	return strncmp_P(text, start, strlen_P(start)) == 0;
 }
 
+static void set_dice(enum dice_kind kind)
+{
+	identity_set_kind(kind);
+	dice_tell_all();
+}
+
 static void configure(const char *setting)
 {
-	if (strcmp_P(setting, PSTR("dice=rwb")) == 0 || strcmp_P(setting, PSTR("dice=d6")) == 0) {
-		identity_set_kind(setting[5] == 'd');
-		dice_tell_all();
+	if (strcmp_P(setting, PSTR("dice=rwb")) == 0) {
+		set_dice(DICE_RWB);
+	} else if (strcmp_P(setting, PSTR("dice=d6")) == 0) {
+		set_dice(DICE_D6);
+	} else if (strcmp_P(setting, PSTR("dice=german")) == 0) {
+		set_dice(DICE_GERMAN);
 	} else if (begins(setting, PSTR("lock="))) {
 		uint8_t die = (uint8_t)atoi(setting + 5);
 		if (die <= DICE) {

@@ -13,7 +13,7 @@ static uint8_t EEMEM stored_kind;
 
 static uint16_t tray;
 static uint16_t boot;
-static uint8_t kind;
+static enum dice_kind kind;
 
 /* The lowest bits of an open input, many times: two boards flashed alike get different ids. */
 static uint16_t noise(void)
@@ -41,11 +41,11 @@ void identity_init(void)
 #endif
 		/* A new EEPROM must not repeat the boot ids of an old one. */
 		eeprom_update_word(&stored_boot, noise());
-		eeprom_update_byte(&stored_kind, 0);
+		eeprom_update_byte(&stored_kind, DICE_RWB);
 		eeprom_update_byte(&stored_mark, WRITTEN);
 	}
 	tray = eeprom_read_word(&stored_tray);
-	kind = eeprom_read_byte(&stored_kind) == 1;
+	kind = (enum dice_kind)eeprom_read_byte(&stored_kind);
 	boot = eeprom_read_word(&stored_boot);
 	identity_next_boot();
 }
@@ -66,12 +66,12 @@ uint16_t identity_boot(void)
 	return boot;
 }
 
-uint8_t identity_kind(void)
+enum dice_kind identity_kind(void)
 {
 	return kind;
 }
 
-void identity_set_kind(uint8_t wanted)
+void identity_set_kind(enum dice_kind wanted)
 {
 	kind = wanted;
 	eeprom_update_byte(&stored_kind, kind);

@@ -14,8 +14,10 @@ uint16_t identity_boot(void);
 /* Takes a new boot id without a restart: seq begins at 1 again. */
 void identity_next_boot(void);
 
-/* What the dice are: 0 for RWB, 1 for six pips. Kept over restarts. */
-uint8_t identity_kind(void);
-void identity_set_kind(uint8_t kind);
+/* What the dice are. Kept over restarts. */
+enum dice_kind { DICE_RWB, DICE_D6, DICE_GERMAN };
+
+enum dice_kind identity_kind(void);
+void identity_set_kind(enum dice_kind kind);
 
 #endif

@@ -1,7 +1,7 @@
 /*
  * Six bays on A0 to A5, one for each die. The die's holder switches a resistor to ground, another one for each face, against
  * 10 kOhm to 5 V: six voltages, and 5 V where the bay is empty. What was lifted and has come to rest again is a roll; dice left
- * in their bays are no part of it. A voltage between two codes is a face "?". A button from D2 to ground ends a roll of which a
+ * in their bays are no part of it. A voltage beside its code is a face of little confidence, one between two codes a "?". A button from D2 to ground ends a roll of which a
  * die is missing; so does half a minute of rest.
  */
 #include "sensor.h"
@@ -19,10 +19,11 @@
 #define GIVE_UP_MS 30000
 #define STEADY_SAMPLES 3
 
-/* Codes of the faces at 73 + 146 n of 1023, taken as sure within 40. */
+/* Codes of the faces at 73 + 146 n of 1023, taken as sure within 40; a little beside that the companion is to ask. */
 #define FIRST_CODE 73
 #define STEP 146
 #define SURE_WITHIN 40
+#define LIKELY_WITHIN 56
 #define EMPTY_FROM 960
 
 #define EMPTY 7
@@ -52,12 +53,18 @@ static uint8_t classify(uint16_t value, uint8_t *away)
 	}
 	for (uint8_t face = 1; face <= 6; face++) {
 		int16_t distance = (int16_t)abs((int16_t)value - (FIRST_CODE + STEP * (face - 1)));
-		if (distance <= SURE_WITHIN) {
+		if (distance <= LIKELY_WITHIN) {
 			*away = (uint8_t)distance;
 			return face;
 		}
 	}
 	return BETWEEN;
+}
+
+/* 100 in the middle of a code, 90 at the edge of what is sure; 87 beside it, 57 where it is hardly told from the next one. */
+static uint8_t confidence(uint8_t away)
+{
+	return (uint8_t)(away <= SURE_WITHIN ? 100 - away / 4 : 89 - 2 * (away - SURE_WITHIN));
 }
 
 static void start_reading(void)
@@ -135,8 +142,7 @@ static void finish(uint32_t now)
 			bool unknown = bays[i].seen == BETWEEN;
 			which |= (uint8_t)(1 << i);
 			faces[i] = unknown ? FACE_UNKNOWN : bays[i].seen;
-			/* 100 in the middle of a code, 90 at its edge. */
-			confidences[i] = unknown ? 0 : (uint8_t)(100 - bays[i].away / 4);
+			confidences[i] = unknown ? 0 : confidence(bays[i].away);
 		}
 	}
 	if (!dice_tell_roll(which, faces, confidences, now)) {

@@ -144,14 +144,24 @@ public final class EmulatedBoard implements AutoCloseable {
         command("plug");
     }
 
-    private void command(String text) throws IOException {
+    /** The bytes of RAM that the stack took at most since the start. */
+    public int stack() throws IOException {
+        return Integer.parseInt(ask("stack").replace("stack ", ""));
+    }
+
+    private String ask(String text) throws IOException {
         in.write(text + "\n");
         in.flush();
         String answer = out.readLine();
         while (answer != null && answer.startsWith("Loaded")) {
             answer = out.readLine();
         }
-        if (!"ok".equals(answer)) {
+        return String.valueOf(answer);
+    }
+
+    private void command(String text) throws IOException {
+        String answer = ask(text);
+        if (!answer.equals("ok")) {
             throw new IOException("the emulator answered `" + answer + "` to `" + text + "`");
         }
     }

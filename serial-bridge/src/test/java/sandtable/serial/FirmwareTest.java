@@ -6,12 +6,15 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledIf;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import sandtable.serial.EmulatedBoard.Sensor;
 import sandtable.serial.TrayLight.State;
 import sandtable.serial.TrayLight.Trouble;
@@ -36,10 +39,52 @@ class FirmwareTest {
     }
 
     @Test
-    void fits_in_8_KiB_of_flash_and_1_KiB_of_RAM_with_either_sensor() {
+    void is_checked_for_its_size_where_it_is_made() {
         assertThatCode(() -> EmulatedBoard.run(
                         FIRMWARE, "make", "BUILD=" + Path.of("target/firmware").toAbsolutePath(), "check"))
                 .doesNotThrowAnyException();
+    }
+
+    @ParameterizedTest
+    @EnumSource(Sensor.class)
+    void fits_in_8_KiB_of_flash_and_with_its_stack_in_1_KiB_of_RAM(Sensor sensor) throws Exception {
+        try (EmulatedBoard board = board(sensor, "");
+                TrayBridge bridge = bridge(board)) {
+            watched.awaitLight(1, State.FOUND, Trouble.NONE);
+            bridge.configure("lock=0");
+            for (char key : "123516#".toCharArray()) {
+                board.press(key);
+            }
+            liftAll(board);
+            layAll(board, 1);
+            board.pass(500);
+            watched.awaitRolls(1);
+            Size size = size(sensor);
+
+            assertThat(size.flash()).isBetween(4_000, 8 * 1024);
+            assertThat(board.stack()).isBetween(30, 200);
+            assertThat(size.ram() + board.stack()).isLessThan(1024);
+        }
+    }
+
+    /** Bytes; RAM without the stack. */
+    private record Size(int flash, int ram) {}
+
+    private Size size(Sensor sensor) throws IOException {
+        String elf = build("")
+                .resolve("tray-" + sensor.name().toLowerCase(Locale.ROOT) + ".elf")
+                .toAbsolutePath()
+                .toString();
+        String[] figures = EmulatedBoard.run(FIRMWARE, "avr-size", elf)
+                .lines()
+                .toList()
+                .get(1)
+                .strip()
+                .split("\\s+");
+        int text = Integer.parseInt(figures[0]);
+        int data = Integer.parseInt(figures[1]);
+        int bss = Integer.parseInt(figures[2]);
+        return new Size(text + data, data + bss);
     }
 
     @Test
@@ -118,6 +163,41 @@ class FirmwareTest {
             assertThat(watched.rolls().get(1).dice()).containsExactly(new TrayDie("5", "rwb", "blue", "?", 0));
             assertThat(watched.rolls().get(1).reason()).contains("face");
             watched.await("crooked", 1, event -> event.equals(new TrayEvent.DieSeen(tray(), "5", "crooked")));
+        }
+    }
+
+    @Test
+    void asks_for_a_die_whose_voltage_lies_beside_its_code() throws Exception {
+        try (EmulatedBoard board = board(Sensor.BAYS, "-DSETTLE_MS=60");
+                TrayBridge bridge = bridge(board)) {
+            rolled(board, 1);
+            board.lift(5);
+            board.pass(100);
+            board.volts(5, 601);
+            watched.awaitRolls(2);
+
+            TrayRoll roll = watched.rolls().get(1);
+            assertThat(roll.dice()).singleElement().satisfies(die -> {
+                assertThat(die.face()).isEqualTo("soldier");
+                assertThat(die.confidence()).isBetween(60, 80);
+            });
+            assertThat(roll.reason()).contains("confidence");
+        }
+    }
+
+    @Test
+    void becomes_the_Germans_tray_with_two_black_dice_when_it_is_told_to() throws Exception {
+        try (EmulatedBoard board = board(Sensor.BAYS, "-DSETTLE_MS=60");
+                TrayBridge bridge = bridge(board)) {
+            watched.await("six dice", 6, TrayEvent.DieSeen.class::isInstance);
+            bridge.configure("dice=german");
+            watched.await("six dice again", 12, TrayEvent.DieSeen.class::isInstance);
+            rolled(board, 1);
+
+            assertThat(watched.rolls().get(0).dice())
+                    .extracting(TrayDie::colour)
+                    .containsExactly("red", "red", "white", "white", "black", "black");
+            assertThat(watched.rolls().get(0).dice()).extracting(TrayDie::face).startsWith("soldier");
         }
     }
 
@@ -211,7 +291,12 @@ class FirmwareTest {
     }
 
     private EmulatedBoard board(Sensor sensor, String defines) throws IOException {
-        return EmulatedBoard.start(FIRMWARE, folder.resolve("build"), sensor, defines, folder.resolve("tray"));
+        return EmulatedBoard.start(FIRMWARE, build(defines), sensor, defines, folder.resolve("tray"));
+    }
+
+    /** Kept from test to test: make knows what is stale. */
+    private static Path build(String defines) {
+        return Path.of("target", "firmware" + defines.replaceAll("\\W+", "-"));
     }
 
     private TrayBridge bridge(EmulatedBoard board) {
