@@ -18,6 +18,7 @@ import sandtable.dice.TrayDesk;
 import sandtable.journal.Store;
 import sandtable.journal.Stores;
 import sandtable.live.LiveTables;
+import sandtable.serial.NativeLibrary;
 import sandtable.server.Server;
 import sandtable.table.Game;
 
@@ -49,6 +50,7 @@ public final class Companion implements AutoCloseable {
 
     private Companion(Options options, List<Game<?, ?, ?>> games) {
         makeHome(options.home());
+        NativeLibrary.keepIn(options.home());
         Clock clock = Clock.systemUTC();
         Packs packs = Packs.with(options.home().resolve("packs"));
         this.store = options.database().map(Stores::postgres).orElseGet(() -> Stores.sqlite(options.home()));

@@ -2,24 +2,16 @@ package sandtable.serial;
 
 import com.fazecast.jSerialComm.SerialPort;
 import com.fazecast.jSerialComm.SerialPortInvalidPortException;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
-/**
- * The serial ports by jSerialComm. Its native part is unpacked into a folder that only this user may read, not into the temp
- * folder that everybody may write.
- */
+/** The serial ports by jSerialComm. */
 final class JSerialPorts implements SerialPorts {
-    private static final String LIBRARY_FOLDER = "jSerialComm.library.path";
-    private static final String KEPT_FOLDER = ".sandtable/native";
     private static final int BAUD = 115_200;
     private static final int READ_TIMEOUT_MS = 100;
 
@@ -27,25 +19,7 @@ final class JSerialPorts implements SerialPorts {
     private static final Set<String> OPEN = ConcurrentHashMap.newKeySet();
 
     JSerialPorts() {
-        useAPrivateFolder();
-    }
-
-    private static synchronized void useAPrivateFolder() {
-        if (System.getProperty(LIBRARY_FOLDER) != null) {
-            return;
-        }
-        Path folder = Path.of(System.getProperty("user.home")).resolve(KEPT_FOLDER);
-        try {
-            if (folder.getFileSystem().supportedFileAttributeViews().contains("posix")) {
-                Files.createDirectories(
-                        folder, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
-            } else {
-                Files.createDirectories(folder);
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException("cannot make the folder " + folder + " for the serial port library", e);
-        }
-        System.setProperty(LIBRARY_FOLDER, folder.toString());
+        NativeLibrary.unpack();
     }
 
     @Override

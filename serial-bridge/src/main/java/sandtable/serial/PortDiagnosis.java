@@ -30,7 +30,7 @@ final class PortDiagnosis {
                     TrayLight.Trouble.NO_PERMISSION,
                     String.format(
                             Locale.ROOT,
-                            "%s belongs to the group %s and this user is not in it: run `sudo usermod -aG %s %s` and log in again",
+                            "this user may not open %s, which belongs to the group %s: run `sudo usermod -aG %s %s` and log in again",
                             path,
                             group,
                             group,
