@@ -12,6 +12,8 @@ import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
+import sandtable.bench.ServedBench;
+import sandtable.bench.ServedFigure;
 import sandtable.serial.EmulatedBoard;
 import sandtable.serial.FileInbox;
 import sandtable.serial.KillFigure;
@@ -44,7 +46,7 @@ final class SerialBench implements Runnable {
     @Override
     public void run() {
         throw new CommandLine.ParameterException(
-                spec.commandLine(), "say which: mutations, soak, unplug, kills, latency");
+                spec.commandLine(), "say which: mutations, soak, served, unplug, kills, latency");
     }
 
     @Command(name = "mutations", description = "Spoiled sentences against a strict reference check.")
@@ -101,6 +103,27 @@ final class SerialBench implements Runnable {
                 "--json",
                 "--keep",
                 kept.toString());
+    }
+
+    @Command(
+            name = "served",
+            description =
+                    "`serve` killed and the emulated tray unplugged in the middle of rolls, up to the tables' journals.")
+    int served(
+            @Option(
+                            names = "--kills",
+                            defaultValue = "50",
+                            description = "How often the companion is killed (default: ${DEFAULT-VALUE}).")
+                    int kills,
+            @Option(
+                            names = "--unplugs",
+                            defaultValue = "200",
+                            description = "How often the cable is pulled (default: ${DEFAULT-VALUE}).")
+                    int unplugs)
+            throws IOException, InterruptedException {
+        requireEmulator();
+        ServedFigure figure = ServedBench.measure(firmware, work(), kills, unplugs, seed);
+        return told(figure, figure.holds());
     }
 
     @Command(

@@ -54,6 +54,11 @@ public final class Sources {
         changed();
     }
 
+    /** The tray is not heard any more, so nobody knows whether its dice still move. */
+    void silent(String tray) {
+        dice.values().removeIf(die -> die.tray().equals(tray));
+    }
+
     void changed() {
         listeners.forEach(Runnable::run);
     }

@@ -124,7 +124,11 @@ public final class TrayDesk implements TrayInbox, AutoCloseable {
     }
 
     private void heard(TrayEvent event) {
-        if (event instanceof TrayEvent.Light) {
+        if (event instanceof TrayEvent.Light light) {
+            light.light()
+                    .tray()
+                    .filter(tray -> light.light().state() == TrayLight.State.LOST)
+                    .ifPresent(sources::silent);
             sources.changed();
         } else if (event instanceof TrayEvent.DieSeen seen) {
             sources.die(new DieState(seen.tray(), seen.die(), seen.state()));

@@ -8,20 +8,21 @@ import java.util.Map;
 import java.util.Random;
 
 /** Throws six dice again and again on an emulated board of bays, and remembers what lay there. On one thread. */
-final class ThrownDice {
+public final class ThrownDice {
     private static final List<String> FACES = List.of("soldier", "two-soldiers", "star", "courage", "tools", "skull");
 
     private final EmulatedBoard board;
     private final Random random;
     private final List<List<String>> thrown = new ArrayList<>();
 
-    ThrownDice(EmulatedBoard board, long seed) {
+    /** Nothing is thrown yet. */
+    public ThrownDice(EmulatedBoard board, long seed) {
         this.board = board;
         this.random = new Random(seed);
     }
 
     /** Lifts all dice and lays them down again; the board reports the roll its settling time later. */
-    void throwAll() throws IOException {
+    public void throwAll() throws IOException {
         for (int bay = 1; bay <= 6; bay++) {
             board.lift(bay);
         }
@@ -35,8 +36,14 @@ final class ThrownDice {
         thrown.add(faces);
     }
 
-    int count() {
+    /** How many rolls were thrown. */
+    public int count() {
         return thrown.size();
+    }
+
+    /** The faces of every roll in the order of the bays; the tray numbers its rolls from 1. */
+    public List<List<String>> thrown() {
+        return List.copyOf(thrown);
     }
 
     /** Compares what was journalled with what was thrown; the tray numbers its rolls from 1. */
