@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
 import io.javalin.http.Context;
 import java.io.IOException;
+import java.io.InputStream;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import sandtable.server.ProblemException.Kind;
@@ -60,10 +61,11 @@ final class Bodies {
 
     /** The raw body, refused as soon as it is longer than allowed. */
     static byte[] bytes(Context ctx, int most) {
-        if (ctx.req().getContentLengthLong() > most) {
-            throw ProblemException.of(Kind.TOO_LARGE, "kilobytes", most / 1024);
-        }
         try {
+            if (ctx.req().getContentLengthLong() > most) {
+                skipSome(ctx.req().getInputStream(), most);
+                throw ProblemException.of(Kind.TOO_LARGE, "kilobytes", most / 1024);
+            }
             byte[] body = ctx.req().getInputStream().readNBytes(most + 1);
             if (body.length > most) {
                 throw ProblemException.of(Kind.TOO_LARGE, "kilobytes", most / 1024);
@@ -71,6 +73,15 @@ final class Bodies {
             return body;
         } catch (IOException e) {
             throw ProblemException.of(Kind.BAD_JSON, "line", 1, "column", 1);
+        }
+    }
+
+    /** Who is still sending reads no answer: up to twice of what is allowed is taken and thrown away, so that he learns why. */
+    private static void skipSome(InputStream body, int most) throws IOException {
+        byte[] thrownAway = new byte[8192];
+        long left = 2L * most;
+        for (int count = body.read(thrownAway); count > 0 && left > 0; count = body.read(thrownAway)) {
+            left -= count;
         }
     }
 
