@@ -54,7 +54,13 @@ class AttackArithmeticTest {
                 "'dicePool':3,'bolster':1|{\"roll\":2",
                 "'dicePool':1,'bolster':3|{\"roll\":1",
                 "'dicePool':0,'bolster':1|{\"roll\":0",
-                "'dicePool':3,'bolster':1,'dice':[1,6]|{\"roll\":2,\"hit\":true,\"damage\":1"
+                "'dicePool':3,'bolster':1,'dice':[1,6]|{\"roll\":2,\"hit\":true,\"damage\":1",
+                "'unit':'rifleman','armour':0|{\"roll\":3",
+                "'unit':'rifleman','armour':2|{\"roll\":0",
+                "'unit':'ostrich','weapon':'cannon','target':'sturmpanzer'|{\"roll\":0",
+                "'unit':'panzerfaust','target':'ostrich','dice':[1,6]|{\"roll\":2,\"hit\":true,\"damage\":1",
+                "'unit':'panzerfaust','target':'wolverine'|{\"roll\":2",
+                "'unit':'panzerfaust','target':'wolverine','bolster':9|{\"roll\":1"
             })
     void what_if_rulings_answer_with_reasons_and_citations(String question, String answer) {
         Checked checked = ask(question);
@@ -80,7 +86,16 @@ class AttackArithmeticTest {
                 "'dice':[1],'bolster':-1",
                 "'dicePool':3,'dice':[1]",
                 "'dice':[1],'luck':3",
-                "'dice':'five'"
+                "'dice':'five'",
+                "'unit':'rifleman'",
+                "'unit':'dragon','armour':1",
+                "'unit':'rifleman','target':'dragon'",
+                "'unit':'ostrich','armour':1",
+                "'unit':'ostrich','weapon':'axe','armour':1",
+                "'unit':'rifleman','armour':5",
+                "'unit':'rifleman','armour':1,'target':'konig'",
+                "'unit':'rifleman','armour':1,'dicePool':2",
+                "'armour':1,'dice':[5]"
             })
     void questions_that_make_no_sense_are_refused_and_told_why(String question) {
         Checked checked = ask(question);
@@ -88,6 +103,13 @@ class AttackArithmeticTest {
         assertThat(((Checked.Refused) checked).problem().path("detail").asText())
                 .isNotBlank()
                 .doesNotContain("rivet.");
+    }
+
+    @Test
+    void cards_that_nobody_has_confirmed_are_listed() {
+        var answer = ((Checked.Answered) ask("'unit':'rifleman','target':'konig'")).answer();
+        assertThat(answer.path("assumed").toString())
+                .isEqualTo("[{\"fact\":\"unit.konig\",\"value\":\"unconfirmed\"}]");
     }
 
     private Checked ask(String question) {

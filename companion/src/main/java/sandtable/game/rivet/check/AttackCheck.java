@@ -26,11 +26,20 @@ public final class AttackCheck implements Check<AttackCheck.Question> {
     /**
      * @param dice faces as they were rolled
      * @param dicePool the attack table's number against the target's armour
+     * @param unit instead of {@code dicePool}: the attacking unit of the pack
+     * @param weapon which of its weapons; may be left out where it has one
+     * @param armour the target's armour
+     * @param target instead of {@code armour}: the attacked unit of the pack
+     * @param bolster Bolster Defense, a bunker's among it
      */
     public record Question(
             @JsonProperty(required = true) String pack,
             @JsonProperty(required = false) Optional<List<Integer>> dice,
             @JsonProperty(required = false) Optional<Integer> dicePool,
+            @JsonProperty(required = false) Optional<String> unit,
+            @JsonProperty(required = false) Optional<String> weapon,
+            @JsonProperty(required = false) Optional<Integer> armour,
+            @JsonProperty(required = false) Optional<String> target,
             @JsonProperty(required = false) Optional<Integer> precision,
             @JsonProperty(required = false) Optional<Integer> bolster) {
         int precise() {
@@ -39,6 +48,11 @@ public final class AttackCheck implements Check<AttackCheck.Question> {
 
         int bolstered() {
             return bolster.orElse(0);
+        }
+
+        /** Whether anything of the pack's cards is asked for. */
+        boolean named() {
+            return unit.isPresent() || weapon.isPresent() || armour.isPresent() || target.isPresent();
         }
     }
 
@@ -68,32 +82,37 @@ public final class AttackCheck implements Check<AttackCheck.Question> {
 
     @Override
     public Answer answer(Pack pack, Question question) {
-        return wrong(question).<Answer>map(Answer.Refused::new).orElseGet(() -> ruled(question));
+        Duel duel = question.named() ? Duel.of(pack, question) : Duel.told(question.dicePool());
+        return duel.wrong()
+                .or(() -> wrong(question, duel))
+                .<Answer>map(Answer.Refused::new)
+                .orElseGet(() -> ruled(question, duel));
     }
 
-    private static Pool pool(int table, int bolster) {
-        return Pool.of(
-                table, Text.of("rivet.term.table"), List.of(new Sum.Term(bolster, Text.of("rivet.term.bolster"))));
+    private static Pool pool(Duel duel, int table, int bolster) {
+        List<Sum.Term> less = new ArrayList<>(duel.less());
+        less.add(new Sum.Term(bolster, Text.of("rivet.term.bolster")));
+        return Pool.of(table, duel.what(), less);
     }
 
-    private static Answer ruled(Question question) {
+    private static Answer ruled(Question question, Duel duel) {
         List<Because> because = new ArrayList<>();
-        Optional<Integer> roll = question.dicePool().map(table -> {
-            Pool pool = pool(table, question.bolstered());
+        Optional<Integer> roll = duel.table().map(table -> {
+            Pool pool = pool(duel, table, question.bolstered());
             because.addAll(pool.because());
             return pool.dice();
         });
-        Optional<Strike> strike = question.dice().map(faces -> Strike.of(faces, question.precise()));
+        Optional<Strike> strike = question.dice().map(faces -> Strike.of(faces, question.precise() + duel.precision()));
         if (strike.isPresent() && roll.isEmpty() && question.bolstered() > 0) {
             because.add(Because.of("rivet.bolster", Text.of("rivet.check.already", "n", question.bolstered())));
         }
         strike.ifPresent(result -> because.addAll(result.because()));
         return new Answer.Ruled(
-                new Result(roll, strike.map(Strike::hit), strike.map(Strike::damage)), because, List.of());
+                new Result(roll, strike.map(Strike::hit), strike.map(Strike::damage)), because, duel.assumed());
     }
 
-    private static Optional<Text> wrong(Question question) {
-        if (question.dice().isEmpty() && question.dicePool().isEmpty()) {
+    private static Optional<Text> wrong(Question question, Duel duel) {
+        if (question.dice().isEmpty() && duel.table().isEmpty()) {
             return Optional.of(Text.of("rivet.check.nothing"));
         }
         List<Integer> dice = question.dice().orElse(List.of());
@@ -106,7 +125,7 @@ public final class AttackCheck implements Check<AttackCheck.Question> {
                 .or(() -> range("dicePool", question.dicePool().orElse(0)))
                 .or(() -> range("precision", question.precise()))
                 .or(() -> range("bolster", question.bolstered()))
-                .or(() -> count(question));
+                .or(() -> count(question, duel));
     }
 
     private static Optional<Text> range(String field, int value) {
@@ -116,12 +135,12 @@ public final class AttackCheck implements Check<AttackCheck.Question> {
     }
 
     /** Where both are given they must fit. */
-    private static Optional<Text> count(Question question) {
-        if (question.dice().isEmpty() || question.dicePool().isEmpty()) {
+    private static Optional<Text> count(Question question, Duel duel) {
+        if (question.dice().isEmpty() || duel.table().isEmpty()) {
             return Optional.empty();
         }
         int has = question.dice().get().size();
-        int rolled = pool(question.dicePool().get(), question.bolstered()).dice();
+        int rolled = pool(duel, duel.table().get(), question.bolstered()).dice();
         return has == rolled
                 ? Optional.empty()
                 : Optional.of(Text.of("rivet.check.count", "has", has, "rolled", rolled));

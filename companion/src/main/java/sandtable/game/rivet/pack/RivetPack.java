@@ -54,6 +54,11 @@ public final class RivetPack {
                 .findFirst();
     }
 
+    /** The units of a pack as it prints them, by id. */
+    public static Map<String, Kind> units(Pack pack) {
+        return units(Packs.content(pack, Content.class), new Told(Map.of()));
+    }
+
     /** The values that an option of the setup may have; empty where there is no such option. */
     public static List<String> values(Pack pack, String option) {
         return allowed(Packs.content(pack, Content.class)).getOrDefault(option, List.of());
