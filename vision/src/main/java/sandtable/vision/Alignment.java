@@ -58,7 +58,7 @@ final class Alignment {
     private Laid laid(Grey picture, Look look, Pose pose) {
         picture.window(pose, Look.SIDE, window);
         evening.even(window);
-        double spread = Evening.normalise(window, 0, window.length);
+        double spread = Evening.normalise(window, look.roots);
         return new Laid(pose, dot(window, look.fine), spread);
     }
 

@@ -16,7 +16,7 @@ final class Doubt {
 
     private static final double LEAST_SCALE = 0.88;
     private static final double MOST_SCALE = 1.14;
-    private static final double LEAST_CONTRAST = 0.5;
+    private static final double LEAST_CONTRAST = 0.35;
     private static final double MOST_CONTRAST = 2;
     private static final double MOST_COLOUR = 28;
     private static final double MOST_COLOUR_RATIO = 0.55;
@@ -56,6 +56,7 @@ final class Doubt {
         }
         double mended = (1 - m.score()) / Math.max(0.002, 1 - m.stretched());
         return (m.stretch() > 1.035 && mended > 1.6)
+                || (m.stretch() > 1.06 && mended > 1.25)
                 || (m.stretch() > 1.09 && mended > 1.12)
                 || m.scale() < LEAST_SCALE
                 || m.scale() > MOST_SCALE;

@@ -36,6 +36,28 @@ final class Evening {
         }
     }
 
+    /** Brings values to weighted mean 0 and length 1, each times the root of its weight; gives their deviation before. */
+    static double normalise(float[] w, float[] roots) {
+        double sum = 0;
+        double weights = 0;
+        for (int i = 0; i < w.length; i++) {
+            double k = roots[i] * roots[i];
+            sum += w[i] * k;
+            weights += k;
+        }
+        float mean = (float) (sum / weights);
+        double square = 1e-9;
+        for (int i = 0; i < w.length; i++) {
+            w[i] = (w[i] - mean) * roots[i];
+            square += (double) w[i] * w[i];
+        }
+        float k = (float) (1 / Math.sqrt(square));
+        for (int i = 0; i < w.length; i++) {
+            w[i] *= k;
+        }
+        return Math.sqrt(square / weights);
+    }
+
     /** Brings values to mean 0 and length 1; gives their standard deviation before. */
     static double normalise(float[] w, int from, int length) {
         double sum = 0;

@@ -13,14 +13,12 @@ final class FaceSearch implements AutoCloseable {
     private final Mat fine;
     private final double fineScale;
     private final EdgeField fineEdges;
-    private final SymbolMatcher.Field field;
     private final List<Square> squares;
 
     private FaceSearch(Mat fine, double fineScale, EdgeField fineEdges, List<Square> squares) {
         this.fine = fine;
         this.fineScale = fineScale;
         this.fineEdges = fineEdges;
-        this.field = SymbolMatcher.Field.of(fine);
         this.squares = squares;
     }
 
@@ -92,10 +90,6 @@ final class FaceSearch implements AutoCloseable {
 
     double fineScale() {
         return fineScale;
-    }
-
-    SymbolMatcher.Field field() {
-        return field;
     }
 
     EdgeField edges() {

@@ -1,11 +1,12 @@
 package sandtable.vision;
 
+import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 
-/** The lightness of a picture as numbers, to be looked up between pixels. */
+/** The lightness of a picture, or another mixture of its colours, as numbers, to be looked up between pixels. */
 final class Grey {
     final int width;
     final int height;
@@ -17,11 +18,19 @@ final class Grey {
         this.values = values;
     }
 
-    /** A little smoothed. */
-    static Grey of(Mat bgr) {
+    /** A mixture of the picture's colours, a little smoothed. */
+    static Grey of(Mat bgr, Ink ink) {
         Mat grey = new Mat();
-        Imgproc.cvtColor(bgr, grey, Imgproc.COLOR_BGR2GRAY);
-        grey.convertTo(grey, CvType.CV_32F);
+        if (ink.equals(Ink.LIGHTNESS)) {
+            Imgproc.cvtColor(bgr, grey, Imgproc.COLOR_BGR2GRAY);
+            grey.convertTo(grey, CvType.CV_32F);
+        } else {
+            Mat mixture = new Mat(1, 3, CvType.CV_32F);
+            mixture.put(0, 0, new float[] {(float) ink.blue(), (float) ink.green(), (float) ink.red()});
+            bgr.convertTo(grey, CvType.CV_32F);
+            Core.transform(grey, grey, mixture);
+            mixture.release();
+        }
         Imgproc.GaussianBlur(grey, grey, new Size(0, 0), 0.7);
         float[] values = new float[grey.rows() * grey.cols()];
         grey.get(0, 0, values);

@@ -26,24 +26,69 @@ final class Look {
     /** At half the scale, in four quarter turns. */
     final float[][] rough = new float[4][];
 
-    Look(Shot shot) {
+    /** Square roots of the points' weights. */
+    final float[] roots;
+
+    Look(Shot shot, float[] roots, Ink ink) {
         this.colour = shot.colour();
         this.face = shot.face();
-        Mat crop = shot.mat();
-        Grey grey = Grey.of(crop);
-        crop.release();
-        double mid = (Shot.WIDTH - 1) / 2.0;
-        this.fine = new float[SIDE * SIDE];
-        grey.window(Pose.of(mid, mid, 0, 1), SIDE, fine);
-        new Evening(SIDE, REACH).even(fine);
-        this.spread = Math.max(0.5, Evening.normalise(fine, 0, fine.length));
+        this.roots = roots;
+        Grey grey = grey(shot, ink);
+        this.fine = window(grey);
         slopes();
+        this.spread = Math.max(0.5, weigh());
         float[] field = new float[FIELD * FIELD];
         Grey half = grey.half();
         double middle = (FIELD - 1) / 2.0;
         half.window(Pose.of(middle, middle, 0, 1), FIELD, field);
         new Evening(FIELD, REACH / 2).even(field);
         turns(field);
+    }
+
+    /** What is compared of a shot, light and shade taken out, before weighing; length 1. */
+    static float[] window(Shot shot) {
+        float[] w = window(grey(shot, Ink.LIGHTNESS));
+        Evening.normalise(w, 0, w.length);
+        return w;
+    }
+
+    private static Grey grey(Shot shot, Ink ink) {
+        Mat crop = shot.mat();
+        Grey grey = Grey.of(crop, ink);
+        crop.release();
+        return grey;
+    }
+
+    private static float[] window(Grey grey) {
+        double mid = (Shot.WIDTH - 1) / 2.0;
+        float[] w = new float[SIDE * SIDE];
+        grey.window(Pose.of(mid, mid, 0, 1), SIDE, w);
+        new Evening(SIDE, REACH).even(w);
+        return w;
+    }
+
+    private double weigh() {
+        double deviation = Evening.normalise(fine, roots);
+        double weights = 0;
+        for (float r : roots) {
+            weights += r * r;
+        }
+        float k = (float) (1 / (deviation * Math.sqrt(weights)));
+        for (int j = 0; j < 6; j++) {
+            for (int i = 0; i < fine.length; i++) {
+                steepest[j][i] *= k * roots[i];
+            }
+        }
+        for (int j = 0; j < 6; j++) {
+            for (int q = 0; q < 6; q++) {
+                double sum = 0;
+                for (int i = 0; i < fine.length; i++) {
+                    sum += steepest[j][i] * steepest[q][i];
+                }
+                hessian[j][q] = sum;
+            }
+        }
+        return deviation;
     }
 
     private void slopes() {
@@ -64,15 +109,6 @@ final class Look {
                 for (int k = 0; k < 6; k++) {
                     steepest[k][i] = s[k];
                 }
-            }
-        }
-        for (int j = 0; j < 6; j++) {
-            for (int k = 0; k < 6; k++) {
-                double sum = 0;
-                for (int i = 0; i < fine.length; i++) {
-                    sum += steepest[j][i] * steepest[k][i];
-                }
-                hessian[j][k] = sum;
             }
         }
     }

@@ -30,7 +30,7 @@ final class RoughBank {
     /** A face found at half scale. */
     record Found(Look look, double score, Pose pose) {}
 
-    /** The best of each face's looks in and near a square, best first. */
+    /** The best of each face's looks in each quarter turn, in and near a square, best first. */
     List<Found> search(Grey half, Square square) {
         double k = square.size() / FaceCrop.SIDE;
         Pose middle = Pose.of((square.x() + 0.5) / 2 - 0.5, (square.y() + 0.5) / 2 - 0.5, square.angle(), k);
@@ -50,21 +50,22 @@ final class RoughBank {
         float[] scores = product(windows);
         Map<String, Found> best = new LinkedHashMap<>();
         for (int i = 0; i < 4 * looks.size(); i++) {
-            int top = i * SPAN * SPAN;
-            for (int w = 1; w < SPAN * SPAN; w++) {
-                if (scores[i * SPAN * SPAN + w] > scores[top]) {
-                    top = i * SPAN * SPAN + w;
+            int from = i * SPAN * SPAN;
+            int top = from;
+            for (int w = from + 1; w < from + SPAN * SPAN; w++) {
+                if (scores[w] > scores[top]) {
+                    top = w;
                 }
             }
             Look look = looks.get(i / 4);
-            Found known = best.get(look.face);
+            String which = look.face + i % 4;
+            Found known = best.get(which);
             if (known == null || scores[top] > known.score()) {
-                int w = top - i * SPAN * SPAN;
-                double u = 2.0 * (w % SPAN - SPAN / 2);
-                double v = 2.0 * (w / SPAN - SPAN / 2);
-                Pose pose = Pose.of(square.x(), square.y(), square.angle(), k).moved(u, v);
-                Pose turned = Pose.of(pose.x(), pose.y(), square.angle() + i % 4 * Math.PI / 2, k);
-                best.put(look.face, new Found(look, scores[top], turned));
+                double u = 2.0 * ((top - from) % SPAN - SPAN / 2);
+                double v = 2.0 * ((top - from) / SPAN - SPAN / 2);
+                Pose at = Pose.of(square.x(), square.y(), square.angle(), k).moved(u, v);
+                Pose turned = Pose.of(at.x(), at.y(), square.angle() + i % 4 * Math.PI / 2, k);
+                best.put(which, new Found(look, scores[top], turned));
             }
         }
         List<Found> found = new ArrayList<>(best.values());

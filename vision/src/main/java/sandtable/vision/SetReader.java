@@ -78,11 +78,12 @@ final class SetReader {
     private List<Read> at(Mat plan, double size, double slack, Predicate<Square> wanted) {
         List<Read> all = new ArrayList<>();
         try (FaceSearch search = FaceSearch.of(plan, size, MOST_SQUARES, LEAST_SQUARE, slack, wanted)) {
+            Map<String, SymbolMatcher.Field> fields = matcher.fields(search.fine());
             for (Square s : search.squares()) {
                 Square there = search.inPlan(s);
                 boolean taken = all.stream().anyMatch(r -> clear(r) && Overlap.share(r.square(), there) > 0.35);
                 if (!taken) {
-                    read(search, s).filter(SetReader::likeADie).ifPresent(all::add);
+                    read(search, fields, s).filter(SetReader::likeADie).ifPresent(all::add);
                 }
             }
         }
@@ -113,7 +114,7 @@ final class SetReader {
         return drawn && ((symbol > 0.62 && sides > 0.45) || (symbol > 0.5 && sides > 0.66));
     }
 
-    private Optional<Read> read(FaceSearch search, Square s) {
+    private Optional<Read> read(FaceSearch search, Map<String, SymbolMatcher.Field> fields, Square s) {
         Mat crop = FaceCrop.colour(search.fine(), s, 0);
         double[] lab = BodyColour.of(crop);
         crop.release();
@@ -132,7 +133,7 @@ final class SetReader {
         if (least > 70) {
             return Optional.empty();
         }
-        return matcher.match(search.field(), s, near.get(0))
+        return matcher.match(fields, s, near.get(0))
                 .map(m -> new Read(search.inPlan(s), m, near.get(0), least, least / Math.max(1, next)));
     }
 

@@ -13,31 +13,45 @@ import org.opencv.core.Mat;
 final class SymbolMatcher {
     /** Less than this at half scale never becomes a reading. */
     private static final double LEAST_ROUGH = 0.4;
-    /** Faces this far behind the best at half scale are not laid on the picture. */
+    /** What lies this far behind the best at half scale is not laid on the picture. */
     private static final double FAR_BEHIND = 0.4;
 
-    private static final int MOST_FACES = 4;
+    private static final int MOST_LAID = 7;
 
     private final Map<String, RoughBank> banks = new TreeMap<>();
+    private final Map<String, Ink> inks = new TreeMap<>();
     private final Map<String, Double> likeness = new HashMap<>();
 
     SymbolMatcher(List<Shot> shots) {
-        Map<String, List<Look>> byColour = new TreeMap<>();
+        float[] roots = Weights.of(shots);
+        Map<String, List<Shot>> byColour = new TreeMap<>();
         for (Shot s : shots) {
-            byColour.computeIfAbsent(s.colour(), c -> new ArrayList<>()).add(new Look(s));
+            byColour.computeIfAbsent(s.colour(), c -> new ArrayList<>()).add(s);
         }
-        byColour.forEach((c, looks) -> banks.put(c, new RoughBank(looks)));
+        byColour.forEach((c, own) -> {
+            Ink ink = Ink.of(own);
+            inks.put(c, ink);
+            banks.put(
+                    c,
+                    new RoughBank(own.stream().map(s -> new Look(s, roots, ink)).toList()));
+        });
         for (Shot s : shots) {
             learnLikeness(s);
         }
     }
 
-    /** The picture in which faces are compared; a face is {@link FaceCrop#SIDE} pixels wide there. */
-    record Field(Grey fine, Grey half) {
-        static Field of(Mat plan) {
-            Grey fine = Grey.of(plan);
+    /** The picture in which faces are compared; a face is at most {@link FaceCrop#SIDE} pixels wide there. */
+    record Field(Grey fine, Grey half) {}
+
+    /** The fields of a picture, by the colour of the dice. */
+    Map<String, Field> fields(Mat plan) {
+        Map<Ink, Field> made = new HashMap<>();
+        Map<String, Field> all = new HashMap<>();
+        inks.forEach((colour, ink) -> all.put(colour, made.computeIfAbsent(ink, i -> {
+            Grey fine = Grey.of(plan, i);
             return new Field(fine, fine.half());
-        }
+        })));
+        return all;
     }
 
     private record Scored(Look look, Alignment.Laid laid) {
@@ -47,9 +61,10 @@ final class SymbolMatcher {
     }
 
     /** The likeliest face of a square among the looks of one colour; empty where nothing looks like any. */
-    Optional<SymbolMatch> match(Field field, Square square, String colour) {
+    Optional<SymbolMatch> match(Map<String, Field> fields, Square square, String colour) {
         RoughBank bank = banks.get(colour);
-        if (bank == null) {
+        Field field = fields.get(colour);
+        if (bank == null || field == null) {
             return Optional.empty();
         }
         List<RoughBank.Found> rough = bank.search(field.half(), square);
@@ -59,7 +74,7 @@ final class SymbolMatcher {
         Alignment alignment = new Alignment();
         List<Scored> laid = new ArrayList<>();
         for (RoughBank.Found f : rough) {
-            if (laid.size() < MOST_FACES && f.score() > rough.get(0).score() - FAR_BEHIND) {
+            if (laid.size() < MOST_LAID && f.score() > rough.get(0).score() - FAR_BEHIND) {
                 laid.add(new Scored(f.look(), alignment.similar(field.fine(), f.look(), f.pose())));
             }
         }
@@ -100,12 +115,12 @@ final class SymbolMatcher {
 
     private void learnLikeness(Shot shot) {
         Mat crop = shot.mat();
-        Field field = Field.of(crop);
+        Field field = fields(crop).get(shot.colour());
         crop.release();
         double mid = (Shot.WIDTH - 1) / 2.0;
         Alignment alignment = new Alignment();
         RoughBank bank = banks.get(shot.colour());
-        if (bank == null) {
+        if (bank == null || field == null) {
             return;
         }
         for (RoughBank.Found f : bank.search(field.half(), new Square(mid, mid, FaceCrop.SIDE, 0, 1))) {
