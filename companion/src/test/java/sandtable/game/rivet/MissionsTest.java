@@ -27,7 +27,7 @@ class MissionsTest {
     }
 
     /** A turn: on which objectives one stands at its start and at its end; one unit is deployed where it can be paid. */
-    private static void turn(Evening evening, String starts, String ends, String kind) {
+    static void turn(Evening evening, String starts, String ends, String kind) {
         Seat seat = evening.state().turn().seat();
         if (evening.state().turn().phase() == Phase.BEGIN) {
             evening.act(seat, on("begin-turn", starts));
@@ -46,7 +46,7 @@ class MissionsTest {
             evening.act(seat, deploy(kind));
         }
         evening.act(seat, DONE).act(seat, DONE).act(seat, DONE);
-        if (evening.state().turn().seat().equals(seat) && evening.state().turn().phase() == Phase.WRAP_UP) {
+        if (evening.state().acts(seat, Phase.WRAP_UP)) {
             evening.act(seat, on("wrap-up", ends));
         }
     }

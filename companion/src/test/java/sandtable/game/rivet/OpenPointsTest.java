@@ -4,6 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static sandtable.game.rivet.BoardTest.tell;
 import static sandtable.game.rivet.Evening.ALLIES;
 import static sandtable.game.rivet.Evening.BISMARK;
+import static sandtable.game.rivet.Scenes.attack;
+import static sandtable.game.rivet.Scenes.begun;
+import static sandtable.game.rivet.Scenes.board;
+import static sandtable.game.rivet.Scenes.loose;
+import static sandtable.game.rivet.Scenes.note;
+import static sandtable.game.rivet.Scenes.shoot;
 import static sandtable.game.rivet.TurnTest.DONE;
 
 import java.io.IOException;
@@ -11,7 +17,6 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -33,39 +38,6 @@ import sandtable.table.Setup;
 /** What the rulebook leaves open is settled by a house rule; what the box lacks (aircraft) works all the same. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class OpenPointsTest {
-    private static Evening begun(Setup setup, String secret) {
-        return Evening.of(setup, secret)
-                .act(BISMARK, "{\"type\":\"initiative\",\"faces\":[\"5\"]}")
-                .act(ALLIES, "{\"type\":\"initiative\",\"faces\":[\"2\"]}");
-    }
-
-    private static Evening loose(Map<String, String> options) {
-        return begun(Evening.setup("mission-1", 2, options, Map.of("objectives.mission-1", 3)), "open");
-    }
-
-    private static Setup board(Map<String, String> options) {
-        Map<String, String> all = new HashMap<>(options);
-        all.put("board", "on");
-        return Evening.setup("mission-1", 2, all, Boards.small("mission-1"));
-    }
-
-    private static void note(Evening evening, Seat seat, String kind, String segment) {
-        evening.act(
-                seat,
-                "{\"type\":\"note-unit\",\"unit\":\"" + kind + "\",\"segment\":"
-                        + (segment.isEmpty() ? "null" : "\"" + segment + "\"") + "}");
-    }
-
-    private static String attack(String unit, String weapon, String target) {
-        return "{\"type\":\"attack\",\"unit\":\"" + unit + "\",\"weapon\":\"" + weapon + "\",\"targets\":[\"" + target
-                + "\"],\"precision\":0,\"bolster\":0}";
-    }
-
-    private static String shoot(String unit, String weapon, String segment, String target) {
-        return "{\"type\":\"attack-segment\",\"unit\":\"" + unit + "\",\"weapon\":\"" + weapon + "\",\"segment\":\""
-                + segment + "\",\"target\":\"" + target + "\"}";
-    }
-
     @Test
     void a_target_in_the_air_needs_an_air_range_and_one_on_the_ground_a_ground_range() {
         Evening evening = loose(Map.of());
