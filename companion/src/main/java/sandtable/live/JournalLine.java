@@ -51,6 +51,10 @@ public record JournalLine(
         }
     }
 
-    /** A fact that nobody has confirmed yet. */
-    public record Assumed(String fact, String value) {}
+    /**
+     * A fact that nobody has confirmed yet.
+     *
+     * @param title how people read it, where the game has words for it
+     */
+    public record Assumed(String fact, Optional<Text> title, String value) {}
 }

@@ -53,6 +53,9 @@ final class LineReader<A extends Act, E extends Effect<?>> {
                         .filter(because -> because.rule().equals(ASSUMED))
                         .map(because -> new JournalLine.Assumed(
                                 String.valueOf(because.text().args().get("fact")),
+                                because.text().args().get("title") instanceof Text title
+                                        ? Optional.of(title)
+                                        : Optional.empty(),
                                 String.valueOf(because.text().args().get("value"))))
                         .toList(),
                 struck.contains(entry.position()),

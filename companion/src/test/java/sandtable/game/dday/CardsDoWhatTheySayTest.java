@@ -36,7 +36,9 @@ import sandtable.game.dday.flow.Cards;
 import sandtable.game.dday.flow.Draft;
 import sandtable.game.dday.flow.OrdinaryDice;
 import sandtable.game.dday.rule.Rulebook;
+import sandtable.game.dday.script.Choosing;
 import sandtable.game.dday.script.Script;
+import sandtable.game.dday.state.Fact;
 import sandtable.game.dday.state.Question;
 import sandtable.game.dday.state.Resource;
 import sandtable.game.dday.state.State;
@@ -215,6 +217,9 @@ class CardsDoWhatTheySayTest {
         if (block instanceof DiceBlock.AddDie add) {
             return effect -> effect instanceof DiceEffect.DieAdded added && added.colour() == add.colour();
         }
+        if (block instanceof DiceBlock.SwapDie) {
+            return effect -> effect instanceof DiceEffect.DiceSwapped;
+        }
         if (block instanceof DiceBlock.StealDie) {
             return effect -> effect instanceof DiceEffect.DieAdded;
         }
@@ -240,6 +245,9 @@ class CardsDoWhatTheySayTest {
                 new OrdinaryDice().rolled(draft, question, List.of(1));
             } else if (question.kind() == Question.Kind.ARRANGE) {
                 draft.settle(question);
+            } else if (Choosing.isReroll(draft.state(), question)) {
+                draft.settle(question);
+                Choosing.shown(draft, question, Face.COURAGE);
             } else {
                 List<Open.Option> options = RULEBOOK.asking(question).options(draft.state(), question);
                 answer(draft, question, options.get(0).value());
@@ -293,6 +301,9 @@ class CardsDoWhatTheySayTest {
             }
             state = new DiceEffect.Rolled(seat, 1, shown).on(state);
         }
+        state = new DiceEffect.DieTurned(Evening.B, "red-1", Face.STAR).on(state);
+        state = new DiceEffect.TallyClosed(Evening.B).on(state);
+        state = state.with(state.rules().withFact("trade-dice.reach", new Fact("map", false)));
         state = dial(state, Evening.B, Resource.SOLDIERS, 3);
         for (String card : List.of("funker", "melder", "sandbags", "field-telephone")) {
             state = new CardEffect.Joined(State.GERMAN, card).on(state);

@@ -42,6 +42,18 @@ public sealed interface DiceAct extends DdayAct {
     }
 
     /**
+     * A die that a card lets roll again, really rolled.
+     *
+     * @param faces what it shows now: one
+     */
+    @JsonTypeName("re-roll")
+    record Reroll(String question, List<Face> faces) implements DiceAct {
+        public Reroll {
+            faces = List.copyOf(faces);
+        }
+    }
+
+    /**
      * Ordinary dice for what was asked.
      *
      * @param question which request they are for; may be left out where only one waits

@@ -13,6 +13,10 @@ public sealed interface TableAct extends DdayAct {
     @JsonTypeName("answer")
     record Answer(String question, String option) implements TableAct {}
 
+    /** The German goes first where both sides want to do something at the same time; or lets the Allies go on. */
+    @JsonTypeName("go-first")
+    record GoFirst(YesNo first) implements TableAct {}
+
     /** What the owner's box says of an unconfirmed fact. */
     @JsonTypeName("fact")
     record TellFact(String fact, String value) implements TableAct {

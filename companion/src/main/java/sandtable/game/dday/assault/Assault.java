@@ -61,10 +61,18 @@ public record Assault(List<Round> rounds, Outcome outcome, List<Because> because
 
     /** One round: the comparison costs neither side anything. Atlantikwall 2nd edition, Phase 7: Assault. */
     public static Round round(Entrant entrant, Force german, boolean othersInPlay) {
+        return round(entrant, german, othersInPlay, true);
+    }
+
+    /**
+     * @param specialistsBreakTies by Phase 7; else a tie is no numerical superiority (End of Game), and the German wins it
+     */
+    public static Round round(Entrant entrant, Force german, boolean othersInPlay, boolean specialistsBreakTies) {
         int allied = entrant.force().strength();
         int defenders = german.strength();
         int more = Integer.compare(allied, defenders);
-        int moreSpecialists = Integer.compare(entrant.force().specialists(), german.specialists());
+        int moreSpecialists =
+                specialistsBreakTies ? Integer.compare(entrant.force().specialists(), german.specialists()) : 0;
         boolean alliesWin = more > 0 || (more == 0 && moreSpecialists > 0);
         Tie tie = more != 0 ? Tie.NONE : moreSpecialists != 0 ? Tie.SPECIALISTS : Tie.GERMAN;
         return new Round(

@@ -13,6 +13,7 @@ import sandtable.game.dday.card.DiceBlock.IgnoreDie;
 import sandtable.game.dday.card.DiceBlock.Reroll;
 import sandtable.game.dday.card.DiceBlock.SetDie;
 import sandtable.game.dday.card.DiceBlock.StealDie;
+import sandtable.game.dday.card.DiceBlock.SwapDie;
 import sandtable.game.dday.card.FlowBlock.Aim;
 import sandtable.game.dday.card.FlowBlock.Choose;
 import sandtable.game.dday.card.FlowBlock.Offer;
@@ -43,6 +44,7 @@ import sandtable.game.dday.card.RuleBlock.Silence;
     @JsonSubTypes.Type(value = AddDie.class, name = "add-die"),
     @JsonSubTypes.Type(value = IgnoreDie.class, name = "ignore-die"),
     @JsonSubTypes.Type(value = StealDie.class, name = "steal-die"),
+    @JsonSubTypes.Type(value = SwapDie.class, name = "swap-die"),
     @JsonSubTypes.Type(value = Change.class, name = "change"),
     @JsonSubTypes.Type(value = Silence.class, name = "silence"),
     @JsonSubTypes.Type(value = Choose.class, name = "choose"),

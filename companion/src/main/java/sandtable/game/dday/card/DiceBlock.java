@@ -60,4 +60,7 @@ public sealed interface DiceBlock extends Block {
             Positive.check("count", count);
         }
     }
+
+    /** A result of the own tally for one of a Final Tally, if whose it is agrees. */
+    record SwapDie(Who with) implements DiceBlock {}
 }

@@ -55,6 +55,15 @@ public record Demand(
      * @param stands every Unit on the Map; at least one, and Units in one Sector agree on its printed DEF
      */
     public static Demand reckon(int soldiers, List<Stand> stands, HouseRules rules) {
+        return reckon(soldiers, 0, stands, rules);
+    }
+
+    /**
+     * Reckons the turn.
+     *
+     * @param specialists that stand in for missing Soldiers, where the table plays it so; they are not lost
+     */
+    public static Demand reckon(int soldiers, int specialists, List<Stand> stands, HouseRules rules) {
         Stand highest = stands.get(0);
         for (Stand stand : stands) {
             if (stand.printed() > highest.printed()) {
@@ -62,7 +71,7 @@ public record Demand(
             }
         }
         int lost = Math.min(soldiers, highest.printed());
-        int missing = highest.printed() - lost;
+        int missing = Math.max(0, highest.printed() - lost - specialists);
         List<Sum> sums = stands.stream().map(stand -> sum(stand, missing)).toList();
         List<Integer> gains = gains(stands, sums, rules);
         List<OfUnit> units = new ArrayList<>();

@@ -11,6 +11,7 @@ import sandtable.game.dday.state.Clock;
 import sandtable.game.dday.state.Dials;
 import sandtable.game.dday.state.Ending;
 import sandtable.game.dday.state.Fact;
+import sandtable.game.dday.state.FactWords;
 import sandtable.game.dday.state.Field;
 import sandtable.game.dday.state.Force;
 import sandtable.game.dday.state.Hand;
@@ -308,7 +309,7 @@ public sealed interface TableEffect extends DdayEffect {
 
         @Override
         public Text words() {
-            return Text.of("dday.effect.fact-told", "fact", fact, "value", value);
+            return Text.of("dday.effect.fact-told", "fact", FactWords.title(fact), "value", value);
         }
     }
 

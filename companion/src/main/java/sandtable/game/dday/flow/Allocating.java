@@ -57,6 +57,5 @@ public final class Allocating implements Asking {
     public void answer(Draft draft, Seat by, Question question, String option) {
         Seat seat = question.who().get(0);
         draft.add(new DiceEffect.Allocated(seat, ways(draft.state(), seat).get(Integer.parseInt(option) - 1)));
-        Counting.settle(draft, seat);
     }
 }

@@ -74,11 +74,6 @@ public final class Arranging implements Asking {
         draft.add(new DeckEffect.DeckArranged(name, question.who().get(0)));
     }
 
-    /** Goes on with the tally in whose bonus the cards were looked at. */
-    public static void resume(Draft draft, Seat seat) {
-        Counting.settle(draft, seat);
-    }
-
     @Override
     public Text text(State state, Question question) {
         return Text.of(

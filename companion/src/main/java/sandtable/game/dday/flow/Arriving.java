@@ -50,7 +50,7 @@ public final class Arriving {
                     Resource.COURAGE.amount(cost),
                     "printed",
                     border.courage());
-        } else {
+        } else if (border.kind() == Path.Kind.LATERAL) {
             draft.because("dday.lateral", "dday.because.lateral", "who", unit.name());
         }
         draft.spend(unit, Resource.COURAGE, cost);
@@ -71,15 +71,28 @@ public final class Arriving {
         for (Attribute attribute : sector.attributes()) {
             switch (attribute.kind()) {
                 case SPECIALIST_HERE -> joins(draft, unit, attribute, sector);
-                case LOSE_SPECIALIST -> {
-                    draft.fact("lose-specialist.when");
-                    explain(draft, unit, attribute, sector);
-                    Losing.card(draft, unit, Card.Kind.SPECIALIST);
-                }
+                case LOSE_SPECIALIST -> losesSpecialist(draft, unit, attribute, sector, "on-arrival");
                 case SOLDIERS_D6 ->
                     OrdinaryDice.ask(draft, unit, OrdinaryDice.REINFORCEMENTS, sector.id(), attribute.amount());
                 default -> {}
             }
+        }
+    }
+
+    /** A new turn begins for a Unit: what its Sector takes in each turn. */
+    static void turnBegins(Draft draft, Seat unit) {
+        draft.state()
+                .sector(unit)
+                .ifPresent(sector -> sector.attributes().stream()
+                        .filter(attribute -> attribute.kind() == Attribute.Kind.LOSE_SPECIALIST)
+                        .forEach(attribute -> losesSpecialist(draft, unit, attribute, sector, "each-turn")));
+    }
+
+    private static void losesSpecialist(Draft draft, Seat unit, Attribute attribute, Sector sector, String now) {
+        if (draft.state().rules().fact("lose-specialist.when").value().equals(now)) {
+            draft.fact("lose-specialist.when");
+            explain(draft, unit, attribute, sector);
+            Losing.card(draft, unit, Card.Kind.SPECIALIST);
         }
     }
 

@@ -20,6 +20,11 @@ public interface Asking {
     /** Takes an answer; the Question is settled already. */
     void answer(Draft draft, Seat by, Question question, String option);
 
+    /** The facts on which its answer depends; those that nobody confirmed can be told beside it. */
+    default List<String> facts(State state, Question question) {
+        return List.of();
+    }
+
     /** The rule by which it is asked. */
     String rule();
 

@@ -11,6 +11,7 @@ import sandtable.game.dday.state.Modifier;
 import sandtable.game.dday.state.PhaseId;
 import sandtable.game.dday.state.Post;
 import sandtable.game.dday.state.Question;
+import sandtable.game.dday.state.Sector;
 import sandtable.game.dday.state.State;
 import sandtable.table.Seat;
 
@@ -35,10 +36,32 @@ public final class AssaultPhase implements Phase {
     @Override
     public void open(Draft draft) {
         List<Seat> entrants = entrants(draft.state());
+        goldBeach(draft, entrants);
         if (entrants.size() > 1) {
             draft.ask(Question.Kind.ASSAULT_ORDER, draft.state().units(), true);
         } else {
             draft.add(new TableEffect.OrderChosen(entrants));
+        }
+    }
+
+    /** Two final Bunkers are treated as one; a lone Unit needs only one of them. */
+    private static void goldBeach(Draft draft, List<Seat> entrants) {
+        State state = draft.state();
+        long bunkers = state.map().sectors().values().stream()
+                .filter(Sector::finalBunker)
+                .count();
+        if (bunkers > 1 && state.posts().size() == 1) {
+            draft.because(
+                    "dday.gold-beach",
+                    "dday.because.gold-beach-alone",
+                    "who",
+                    entrants.get(0).name());
+        } else if (entrants.stream()
+                        .map(unit -> state.post(unit).sector())
+                        .distinct()
+                        .count()
+                > 1) {
+            draft.because("dday.gold-beach", "dday.because.gold-beach", "n", entrants.size());
         }
     }
 
@@ -60,7 +83,8 @@ public final class AssaultPhase implements Phase {
             boolean others = state.units().size() > 1;
             Assault.Entrant entrant = new Assault.Entrant(unit.id(), unit.name(), strength(state, unit));
             sandtable.game.dday.assault.Force german = strength(state, State.GERMAN);
-            Assault.Round round = Assault.round(entrant, german, others);
+            boolean bySpecialists = !state.rules().option("assault-tie").equals("german");
+            Assault.Round round = Assault.round(entrant, german, others, bySpecialists);
             Assault.because(entrant, german, round).forEach(draft::because);
             if (round.winner() == Assault.Winner.ALLIES) {
                 draft.end(Ending.ALLIES_WIN);

@@ -179,6 +179,19 @@ public final class Bonuses implements Asking {
     }
 
     @Override
+    public List<String> facts(State state, Question question) {
+        Seat seat = question.who().get(0);
+        Face face = face(question.about("face").orElseThrow());
+        String prefix = "bonus." + Tallying.bonus(state, seat, face) + ".";
+        List<String> facts = new ArrayList<>();
+        facts.add("rwb." + (state.isGerman(seat) ? "german" : "allied") + "." + face.id());
+        state.rules().facts().keySet().stream()
+                .filter(name -> name.startsWith(prefix))
+                .forEach(facts::add);
+        return facts;
+    }
+
+    @Override
     public List<Open.Option> options(State state, Question question) {
         Seat seat = question.who().get(0);
         Face face = face(question.about("face").orElseThrow());
@@ -195,6 +208,5 @@ public final class Bonuses implements Asking {
                 face(question.about("face").orElseThrow()),
                 List.of(question.about("dice").orElseThrow().split(",", -1)));
         give(draft, seat, rwb, option);
-        Counting.settle(draft, seat);
     }
 }

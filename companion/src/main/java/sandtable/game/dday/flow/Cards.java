@@ -47,7 +47,11 @@ public final class Cards {
     /** It is lost: a Specialist is back in the pool, a one-use card counts as used. */
     public static void lose(Draft draft, Seat seat, Card card) {
         switch (card.kind()) {
-            case SPECIALIST -> draft.add(new CardEffect.Returned(seat, card.id()));
+            case SPECIALIST ->
+                draft.add(
+                        returns(draft.state(), card)
+                                ? new CardEffect.Returned(seat, card.id())
+                                : new CardEffect.CardGone(seat, card.id()));
             case BADGE -> draft.add(new DeckEffect.CardDiscarded(Deck.Name.BADGES, seat, card.id()));
             case ITEM, AWARD, VEHICLE -> draft.add(new CardEffect.CardUsed(seat, card.id()));
             case DECORATION -> draft.add(new HandEffect.DecorationPlayed(card.id()));
@@ -55,8 +59,14 @@ public final class Cards {
         }
     }
 
-    /** Whether the card's player may use it now, as far as the table is concerned. */
-    public static boolean usable(State state, Seat seat, Card card) {
-        return !state.force(seat).marks().used().contains(card.id());
+    /**
+     * Whether a lost Specialist can be rallied again. Those of MGF and Land Mines can by the rule itself (The German Player, MGF and Land
+     * Mines), the Zwangsrekrut too (Solitaire Play, Sniper); for all others the rulebook leaves it open.
+     */
+    private static boolean returns(State state, Card card) {
+        return !state.rules().option("lost-specialists").equals("gone")
+                || card.is("returns")
+                || State.sameCard(card.id(), Features.MGF)
+                || State.sameCard(card.id(), Features.MINES);
     }
 }

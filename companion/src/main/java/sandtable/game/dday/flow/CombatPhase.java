@@ -8,6 +8,7 @@ import sandtable.game.dday.demand.HouseRules;
 import sandtable.game.dday.demand.Stand;
 import sandtable.game.dday.effect.MoveEffect;
 import sandtable.game.dday.state.Ending;
+import sandtable.game.dday.state.Force;
 import sandtable.game.dday.state.Modifier;
 import sandtable.game.dday.state.PhaseId;
 import sandtable.game.dday.state.Post;
@@ -48,7 +49,22 @@ public final class CombatPhase implements Phase {
             draft.because("dday.mgf", "dday.because.mgf-none", "who", unit.name());
             return;
         }
-        OrdinaryDice.ask(draft, unit, OrdinaryDice.MGF, sector.id());
+        boolean rolledFor = draft.fact("mgf.dice").value().equals("sector")
+                && draft.state().questions().stream().anyMatch(question -> OrdinaryDice.isFire(question, sector.id()));
+        if (!rolledFor) {
+            OrdinaryDice.ask(draft, unit, OrdinaryDice.MGF, sector.id());
+        }
+    }
+
+    /** Whom a machine-gun die hits: who rolled it, or every Unit in the Sector that isn't spared. */
+    static List<Seat> underFire(Draft draft, Seat roller, String sector) {
+        State state = draft.state();
+        return state.rules().fact("mgf.dice").value().equals("sector")
+                ? state.units().stream()
+                        .filter(unit -> state.post(unit).sector().equals(sector))
+                        .filter(unit -> !state.modified(Modifier.What.NO_MGF_LOSSES, unit))
+                        .toList()
+                : List.of(roller);
     }
 
     @Override
@@ -77,14 +93,26 @@ public final class CombatPhase implements Phase {
         if (stands.isEmpty()) {
             return;
         }
-        draft.fact("german-specialists-meet-def");
-        Demand demand =
-                Demand.reckon(before.force(State.GERMAN).dials().soldiers(), stands, houseRules(before.rules()));
+        Demand demand = demand(before, stands);
+        if (demand.demand() > demand.lost()) {
+            draft.fact("german-specialists-meet-def");
+        }
         demand.because().forEach(draft::because);
         draft.lose(State.GERMAN, Resource.SOLDIERS, demand.lost());
         for (Demand.OfUnit unit : demand.units()) {
             suffer(draft, new Seat(unit.unit()), unit.gains(), unit.loses());
         }
+    }
+
+    /** What the German owes for Units that stand so. */
+    public static Demand demand(State state, List<Stand> stands) {
+        Force german = state.force(State.GERMAN);
+        boolean covering = state.rules().fact("german-specialists-meet-def").isYes();
+        return Demand.reckon(
+                german.dials().soldiers(),
+                covering ? german.specialists(state.rules()) : 0,
+                stands,
+                houseRules(state.rules()));
     }
 
     /** Without a German each Unit suffers the DEF of its Sector. */

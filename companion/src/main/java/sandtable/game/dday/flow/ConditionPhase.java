@@ -57,6 +57,14 @@ public final class ConditionPhase implements Phase {
             draft.because(
                     "dday.weather", "dday.because.weather", "card", card.get().name());
         }
+        if (draft.state().rules().german()) {
+            boolean his = Script.concernsGerman(card.get());
+            draft.because(
+                    "dday.unit-player",
+                    his ? "dday.because.concerns-german" : "dday.because.concerns-units",
+                    "card",
+                    card.get().name());
+        }
         Script.reveal(draft, card.get());
     }
 

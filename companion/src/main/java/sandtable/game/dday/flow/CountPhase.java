@@ -16,6 +16,11 @@ public final class CountPhase implements Phase {
 
     @Override
     public void open(Draft draft) {
+        resume(draft);
+    }
+
+    @Override
+    public void resume(Draft draft) {
         for (Seat seat : draft.state().players()) {
             Counting.settle(draft, seat);
         }

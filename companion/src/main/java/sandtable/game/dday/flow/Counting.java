@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import sandtable.game.dday.effect.DiceEffect;
 import sandtable.game.dday.script.Script;
 import sandtable.game.dday.state.Attribute;
-import sandtable.game.dday.state.Deck;
+import sandtable.game.dday.state.FactWords;
 import sandtable.game.dday.state.Modifier;
 import sandtable.game.dday.state.Question;
 import sandtable.game.dday.state.Resource;
@@ -142,8 +142,7 @@ public final class Counting {
         if (sum.result() == 0) {
             return;
         }
-        List<Integer> points = draft.fact("tools.points").numbers();
-        int gained = points.get(Math.min(sum.result(), points.size() - 1));
+        int gained = draft.fact(FactWords.points(sum.result())).number();
         draft.gain(seat, Resource.ITEMS, gained);
         draft.because(
                 "dday.tools",
@@ -162,8 +161,7 @@ public final class Counting {
             Straights.german(draft);
         } else {
             draft.because("dday.straight.allied", "dday.because.straight-allied", "who", seat.name());
-            draft.fact("straight.award");
-            Drawing.draw(draft, Deck.Name.AWARDS, seat);
+            Awards.straight(draft, seat);
         }
     }
 }

@@ -12,6 +12,7 @@ import sandtable.game.dday.effect.TableEffect;
 import sandtable.game.dday.script.Lasting;
 import sandtable.game.dday.state.Ending;
 import sandtable.game.dday.state.Fact;
+import sandtable.game.dday.state.FactWords;
 import sandtable.game.dday.state.Question;
 import sandtable.game.dday.state.Resource;
 import sandtable.game.dday.state.State;
@@ -68,7 +69,15 @@ public final class Draft {
     public Fact fact(String name) {
         Fact fact = state.rules().fact(name);
         if (fact.assumed() && assumed.add(name)) {
-            because("assumed", "dday.because.assumed", "fact", name, "value", fact.value());
+            because(
+                    "assumed",
+                    "dday.because.assumed",
+                    "fact",
+                    name,
+                    "title",
+                    FactWords.title(name),
+                    "value",
+                    fact.value());
         }
         return fact;
     }
@@ -127,6 +136,7 @@ public final class Draft {
 
     public Draft end(Ending ending) {
         if (!over()) {
+            BaseRulebook.victoryPoints(this);
             add(new TableEffect.Ended(ending));
             Drawing.open(this);
         }

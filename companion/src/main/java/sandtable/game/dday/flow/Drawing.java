@@ -29,6 +29,7 @@ public final class Drawing {
         }
         List<String> cards = top(draft, Deck.Name.DECORATIONS, State.GERMAN);
         draft.add(new HandEffect.DecorationDrawn());
+        draft.because("dday.decorations.secret", "dday.because.decoration-secret");
         for (String card : cards) {
             draft.add(new HandEffect.DecorationSeen(card));
             resolveIfBlack(draft, card);
@@ -66,7 +67,22 @@ public final class Drawing {
 
     /** A Unit draws a Badge; empty where none was named, because the deck lies on the table. */
     public static void badge(Draft draft, Seat unit) {
+        Optional<String> drawn = draw(draft, Deck.Name.BADGES, unit);
+        draft.because("dday.badge", "dday.because.badge", "who", unit.name());
+        german(draft);
+        drawn.ifPresent(card -> AtOnce.ask(draft, unit, card));
+    }
+
+    /** A free Badge at the start; by house rule the German gains for it as for others. */
+    static void assistance(Draft draft, Seat unit) {
         draw(draft, Deck.Name.BADGES, unit);
+        if (draft.state().rules().on("badge-of-assistance-pays")) {
+            german(draft);
+        }
+    }
+
+    /** The German's Courage for a Badge. */
+    private static void german(Draft draft) {
         if (draft.state().rules().german()) {
             String fact = draft.state().rules().on("badge-of-honor") ? "badge.honor.courage" : "badge.courage";
             draft.gain(State.GERMAN, Resource.COURAGE, draft.fact(fact).number());

@@ -20,6 +20,9 @@ public final class Flow {
 
     /** Goes on until somebody has to decide something, or the game is over. */
     public void run(Draft draft) {
+        if (!draft.over() && !draft.state().clock().closed()) {
+            phase(draft.state()).resume(draft);
+        }
         Casualties.check(draft);
         while (!draft.over() && !waits(draft.state())) {
             State state = draft.state();
@@ -78,6 +81,7 @@ public final class Flow {
         if (turn > 1) {
             for (Seat unit : draft.state().units()) {
                 draft.add(new MoveEffect.MarkerTurned(unit));
+                Arriving.turnBegins(draft, unit);
             }
         }
         enter(draft, draft.state().rules().edition().phases().get(0).phase());

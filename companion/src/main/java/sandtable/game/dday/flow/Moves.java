@@ -30,6 +30,9 @@ public final class Moves {
     public static List<String> obstacles(State state, Seat unit, Path path) {
         String to = path.otherEnd(state.post(unit).sector());
         java.util.ArrayList<String> rules = new java.util.ArrayList<>();
+        if (path.kind() == Path.Kind.BARRIER) {
+            rules.add("dday.barrier");
+        }
         if (visited(state, unit, to)) {
             rules.add("dday.no-return");
         }
@@ -39,7 +42,7 @@ public final class Moves {
             } else if (cost(state, unit, path) > state.force(unit).dials().courage()) {
                 rules.add("dday.advance");
             }
-        } else if (state.modified(Modifier.What.NO_LATERAL, unit)) {
+        } else if (path.kind() == Path.Kind.LATERAL && state.modified(Modifier.What.NO_LATERAL, unit)) {
             rules.add("dday.lateral");
         }
         if (requirement(state, unit, to).isPresent()) {
@@ -77,7 +80,7 @@ public final class Moves {
 
     /** The Courage that crossing costs. */
     public static int cost(State state, Seat unit, Path path) {
-        return path.kind() == Path.Kind.LATERAL
+        return path.kind() != Path.Kind.ADVANCE
                 ? 0
                 : Math.max(0, path.courage() + state.modification(Modifier.What.ADVANCE_COST, unit));
     }

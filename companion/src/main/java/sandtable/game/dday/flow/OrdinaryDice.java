@@ -66,6 +66,12 @@ public final class OrdinaryDice implements Asking {
                 seat.id());
     }
 
+    /** Whether it is the machine-gun die of a Sector. */
+    static boolean isFire(Question question, String sector) {
+        return question.about("purpose").filter(MGF::equals).isPresent()
+                && question.about("sector").filter(sector::equals).isPresent();
+    }
+
     /** How many dice it wants. */
     public static int count(Question question) {
         return Integer.parseInt(question.about("count").orElse("1"));
@@ -86,6 +92,15 @@ public final class OrdinaryDice implements Asking {
     }
 
     @Override
+    public List<String> facts(State state, Question question) {
+        return switch (question.about("purpose").orElse("")) {
+            case MGF -> List.of("mgf.losses", "mgf.dice", "mgf.special-damage");
+            case MINES -> List.of("mines.losses");
+            default -> List.of();
+        };
+    }
+
+    @Override
     public List<Open.Option> options(State state, Question question) {
         return List.of();
     }
@@ -103,15 +118,15 @@ public final class OrdinaryDice implements Asking {
         switch (question.about("purpose").orElseThrow()) {
             case MGF -> fire(draft, seat, question.about("sector").orElseThrow(), sum);
             case MINES -> {
-                draft.fact("mines.losses");
+                int losses = Losses.of(draft, "mines.losses", sum);
                 draft.because(
                         "dday.mines",
                         "dday.because.mines",
                         "who",
                         seat.name(),
                         "amount",
-                        Resource.SOLDIERS.amount(sum));
-                draft.lose(seat, Resource.SOLDIERS, sum);
+                        Resource.SOLDIERS.amount(losses));
+                draft.lose(seat, Resource.SOLDIERS, losses);
             }
             case BLIND_START -> BlindStart.rolled(draft, faces);
             case CARD -> Choosing.rolled(draft, question, sum);
@@ -128,11 +143,19 @@ public final class OrdinaryDice implements Asking {
         }
     }
 
-    private static void fire(Draft draft, Seat unit, String sector, int pips) {
-        draft.fact("mgf.losses");
+    /** One die for each Unit; or one for all Units in the Sector, where the owner's rulebook says so. */
+    private static void fire(Draft draft, Seat roller, String sector, int pips) {
+        for (Seat unit : CombatPhase.underFire(draft, roller, sector)) {
+            hit(draft, unit, sector, pips);
+        }
+    }
+
+    private static void hit(Draft draft, Seat unit, String sector, int pips) {
+        int losses = Losses.of(draft, "mgf.losses", pips);
         draft.add(new TableEffect.Modified(
                 unit,
-                new Modifier(MGF, Modifier.What.MGF_HIT, List.of(unit), List.of(), pips, Modifier.Until.END_OF_PHASE)));
+                new Modifier(
+                        MGF, Modifier.What.MGF_HIT, List.of(unit), List.of(), losses, Modifier.Until.END_OF_PHASE)));
         draft.because(
                 "dday.mgf",
                 "dday.because.mgf",
@@ -141,7 +164,7 @@ public final class OrdinaryDice implements Asking {
                 "sector",
                 Places.name(sector),
                 "amount",
-                Resource.SOLDIERS.amount(pips));
+                Resource.SOLDIERS.amount(losses));
         State state = draft.state();
         boolean special =
                 state.map().sector(sector).filter(OrdinaryDice::special).isPresent();

@@ -16,6 +16,9 @@ public interface Phase {
     /** Begins it, and does for every seat what needs no decision. */
     default void open(Draft draft) {}
 
+    /** Goes on with what waited for an answer, in whatever way it was given. */
+    default void resume(Draft draft) {}
+
     /**
      * Whether the seat has nothing left to do. It must not depend on which Decorations the German holds, only on how many: others see whom
      * the table waits for.

@@ -17,6 +17,7 @@ public final class RollPhase implements Phase {
         for (Seat seat : draft.state().players()) {
             State state = draft.state();
             draft.add(new DiceEffect.DiceReady(seat, Tallying.dice(state, seat), Tallying.rolls(state, seat)));
+            LeavingOut.some(draft, seat, Tallying.fewer(state, seat));
         }
     }
 

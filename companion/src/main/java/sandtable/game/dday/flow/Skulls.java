@@ -84,6 +84,11 @@ public final class Skulls implements Asking {
         return Text.of("dday.question.skull");
     }
 
+    @Override
+    public List<String> facts(State state, Question question) {
+        return List.of("skull-cancels");
+    }
+
     /** One die of each face: which of several equal ones goes makes no difference. */
     @Override
     public List<Open.Option> options(State state, Question question) {
@@ -107,6 +112,5 @@ public final class Skulls implements Asking {
     public void answer(Draft draft, Seat by, Question question, String option) {
         Seat seat = question.who().get(0);
         draft.state().force(seat).dice().die(option).ifPresent(die -> cancel(draft, seat, die));
-        Counting.settle(draft, seat);
     }
 }

@@ -116,8 +116,13 @@ public final class Spending {
         int at = card.id().indexOf("@unit-");
         return side
                 && (at < 0 || card.id().substring(at + 1).equals(seat.id()))
-                && !(state.isGerman(seat) && card.is("legendary"))
+                && !isLegendary(state, seat, card)
                 && onMap(state, card);
+    }
+
+    /** What is Legendary is not for the German; he may meet it. */
+    public static boolean isLegendary(State state, Seat seat, Card card) {
+        return state.isGerman(seat) && card.is("legendary");
     }
 
     /** Maps may name which Regular Specialists they admit. */

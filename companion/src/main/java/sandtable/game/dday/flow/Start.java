@@ -27,6 +27,7 @@ public final class Start {
                 "dday.because.start-units",
                 "amount",
                 Resource.SOLDIERS.amount(draft.state().map().soldiers()));
+        BaseRulebook.fewGoodMen(draft);
         if (draft.state().rules().german()) {
             german(draft, startSpecialists);
             deck(draft, Deck.Name.DECORATIONS, Card.Kind.DECORATION);
@@ -44,7 +45,7 @@ public final class Start {
         if (draft.state().rules().module("badges") && draft.state().rules().on("badge-of-assistance")) {
             for (Seat unit : draft.state().units()) {
                 draft.because("dday.badge.assistance", "dday.because.badge-assistance", "who", unit.name());
-                Drawing.draw(draft, Deck.Name.BADGES, unit);
+                Drawing.assistance(draft, unit);
             }
         }
     }

@@ -20,24 +20,24 @@ import sandtable.table.Seat;
 public final class Tallying {
     private Tallying() {}
 
-    /** The dice that a seat rolls this turn. */
+    /** All dice that a seat has. */
     static List<TableDie> dice(State state, Seat seat) {
         Colour third = state.isGerman(seat) ? Colour.BLACK : Colour.BLUE;
-        List<TableDie> all = List.of(
+        return List.of(
                 TableDie.unrolled("red-1", Colour.RED),
                 TableDie.unrolled("red-2", Colour.RED),
                 TableDie.unrolled("white-1", Colour.WHITE),
                 TableDie.unrolled("white-2", Colour.WHITE),
                 TableDie.unrolled(third.id() + "-1", third),
                 TableDie.unrolled(third.id() + "-2", third));
-        return all.subList(0, Math.max(1, Math.min(all.size(), all.size() - fewer(state, seat))));
     }
 
-    private static int fewer(State state, Seat seat) {
+    /** How many of its dice a seat leaves out this turn. */
+    static int fewer(State state, Seat seat) {
         int bySector = attribute(state, seat, Attribute.Kind.DICE)
                 .map(attribute -> 6 - attribute.amount())
                 .orElse(0);
-        return bySector - state.modification(Modifier.What.DICE, seat);
+        return Math.max(0, Math.min(5, bySector - state.modification(Modifier.What.DICE, seat)));
     }
 
     /** An attribute of the Sector a Unit stands in; none for the German, and none where a Battle Condition or a card says so. */

@@ -2,6 +2,7 @@ package sandtable.game.dday.flow;
 
 import java.util.List;
 import sandtable.game.dday.state.Modifier;
+import sandtable.game.dday.state.PhaseId;
 import sandtable.game.dday.state.Resource;
 import sandtable.game.dday.state.State;
 import sandtable.table.Seat;
@@ -22,6 +23,13 @@ public final class Trading {
                 .toList();
     }
 
+    /** Whether two Units may trade dice; where they have to stand is a fact of the base rulebook. */
+    public static boolean diceInReach(State state, Seat seat, Seat other) {
+        return state.rules().fact("trade-dice.reach").value().equals("map")
+                || state.modified(Modifier.What.TRADE_ANYWHERE, seat)
+                || state.post(seat).sector().equals(state.post(other).sector());
+    }
+
     private static boolean inReach(State state, Seat seat, Seat other) {
         if (state.modified(Modifier.What.TRADE_ANYWHERE, seat)) {
             return true;
@@ -33,6 +41,14 @@ public final class Trading {
     /** The German sees to it that nobody trades near the final Bunker. A map that isn't known whole is not checked. */
     public static boolean watched(State state, String sector) {
         return state.rules().german() && !state.map().learned() && state.map().nearBunker(sector);
+    }
+
+    /** Whether it is the time to trade: while all spend, or by house rule at any time in which the table waits for no answer. */
+    public static boolean open(State state) {
+        return state.clock().phase() == PhaseId.SPEND
+                || (state.rules().option("trade-when").equals("any")
+                        && !state.clock().closed()
+                        && state.clock().phase() != PhaseId.CONDITION);
     }
 
     static boolean anything(State state, Seat seat) {

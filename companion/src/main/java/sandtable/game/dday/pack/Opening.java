@@ -17,6 +17,7 @@ import sandtable.game.dday.effect.TableEffect;
 import sandtable.game.dday.flow.Tallying;
 import sandtable.game.dday.state.Battlefield;
 import sandtable.game.dday.state.Fact;
+import sandtable.game.dday.state.FactWords;
 import sandtable.game.dday.state.Rules;
 import sandtable.game.dday.state.Stock;
 import sandtable.table.Ruling;
@@ -138,12 +139,18 @@ public final class Opening {
     private Map<String, Fact> facts() {
         Map<String, Fact> facts = new TreeMap<>();
         setup.pack().facts().forEach((name, fact) -> facts.put(name, fact(name, fact)));
+        setup.facts().forEach((name, said) -> {
+            if (name.startsWith(FactWords.POINTS + ".")) {
+                facts.put(name, new Fact(said.toString(), false));
+            }
+        });
         return facts;
     }
 
     private Fact fact(String name, Pack.Fact fact) {
         Object confirmed = setup.facts().get(name);
-        return confirmed == null ? new Fact(text(fact.value()), fact.assumed()) : new Fact(confirmed.toString(), false);
+        Fact known = new Fact(text(fact.value()), fact.assumed());
+        return confirmed == null ? known : new Fact(known.told(confirmed.toString()), false);
     }
 
     private static String text(JsonNode value) {

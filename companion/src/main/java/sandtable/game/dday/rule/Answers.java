@@ -13,6 +13,8 @@ final class Answers {
     static boolean isOne(DdayAct act) {
         return act instanceof TableAct.Answer
                 || act instanceof DiceAct.RollD6
+                || act instanceof DiceAct.Reroll
+                || act instanceof TableAct.TellFact
                 || act instanceof CardAct.TakeDecoration
                 || act instanceof CardAct.Arrange
                 || act instanceof MoveAct.LearnSector;

@@ -68,7 +68,6 @@ public final class ArrangeRule implements ActRule<CardAct.Arrange> {
         Question question = draft.state().question(act.question()).orElseThrow();
         draft.settle(question);
         Arranging.back(draft, question, act.cards());
-        Arranging.resume(draft, by);
     }
 
     @Override

@@ -62,6 +62,13 @@ public final class FindRule implements ActRule<SpendAct.Find> {
         boolean used = used(state, act);
         Text name = card.map(Card::name).orElse(Text.literal(""));
         return new Objections()
+                .meansNothingUnless(
+                        state.rules()
+                                .card(act.card())
+                                .filter(each -> Spending.isLegendary(state, by, each))
+                                .isEmpty(),
+                        "dday.legendary",
+                        "dday.refused.legendary")
                 .meansNothingUnless(card.isPresent(), "dday.find", "dday.refused.no-card", "card", act.card())
                 .meansNothingUnless(
                         used || state.inPool(act.card()), "dday.find", "dday.refused.not-in-pool", "card", name)

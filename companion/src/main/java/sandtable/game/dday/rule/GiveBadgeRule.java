@@ -1,5 +1,6 @@
 package sandtable.game.dday.rule;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import sandtable.game.dday.act.SpendAct;
@@ -14,30 +15,40 @@ import sandtable.table.Open;
 import sandtable.table.Seat;
 import sandtable.table.Text;
 
-/** A Badge to another Unit in the same Sector; a Badge of Honor stays with its Unit. */
+/** A Badge to another Unit in the same Sector, and by house rule an Item; a Badge of Honor stays with its Unit. */
 public final class GiveBadgeRule implements ActRule<SpendAct.GiveBadge> {
     @Override
     public Class<SpendAct.GiveBadge> act() {
         return SpendAct.GiveBadge.class;
     }
 
-    private static List<Card> badges(State state, Seat seat) {
-        return state.rules().on("badge-of-honor")
-                ? List.of()
-                : state.force(seat).cards(state.rules(), Card.Kind.BADGE);
+    /** Badges, and Items where the table plays it so; a Badge of Honor stays. */
+    private static List<Card> cards(State state, Seat seat) {
+        List<Card> cards = new ArrayList<>();
+        if (!state.rules().on("badge-of-honor")) {
+            cards.addAll(state.force(seat).cards(state.rules(), Card.Kind.BADGE));
+        }
+        if (state.rules().on("trade-items")) {
+            cards.addAll(state.force(seat).cards(state.rules(), Card.Kind.ITEM));
+        }
+        return cards;
+    }
+
+    private static boolean is(State state, String id, Card.Kind kind) {
+        return state.rules().card(id).filter(card -> card.kind() == kind).isPresent();
     }
 
     @Override
     public void offer(State state, Seat seat, List<Choice> choices) {
         List<Seat> partners = Trading.partners(state, seat);
-        List<Card> badges = badges(state, seat);
-        if (state.clock().phase() != PhaseId.SPEND || partners.isEmpty() || badges.isEmpty()) {
+        List<Card> cards = cards(state, seat);
+        if (!Trading.open(state) || partners.isEmpty() || cards.isEmpty()) {
             return;
         }
         choices.add(new Choice(
                 "give-badge",
                 Text.of("dday.choice.give-badge"),
-                new SpendAct.GiveBadge(partners.get(0), badges.get(0).id()),
+                new SpendAct.GiveBadge(partners.get(0), cards.get(0).id()),
                 List.of(
                         Open.one(
                                 "to",
@@ -46,7 +57,7 @@ public final class GiveBadgeRule implements ActRule<SpendAct.GiveBadge> {
                                         .toList()),
                         Open.one(
                                 "card",
-                                badges.stream()
+                                cards.stream()
                                         .map(card -> new Open.Option(card.id(), card.name()))
                                         .toList())),
                 Optional.empty(),
@@ -63,17 +74,21 @@ public final class GiveBadgeRule implements ActRule<SpendAct.GiveBadge> {
                         "dday.refused.units-only")
                 .meansNothingUnless(
                         state.force(by).holds(act.card())
-                                && state.rules()
-                                        .card(act.card())
-                                        .filter(card -> card.kind() == Card.Kind.BADGE)
-                                        .isPresent(),
+                                && (is(state, act.card(), Card.Kind.BADGE) || is(state, act.card(), Card.Kind.ITEM)),
                         "dday.trade",
                         "dday.refused.no-card",
                         "card",
                         act.card())
-                .unless(!state.rules().on("badge-of-honor"), "dday.badge.honor", "dday.refused.honor")
                 .unless(
-                        state.clock().phase() == PhaseId.SPEND,
+                        !state.rules().on("badge-of-honor") || !is(state, act.card(), Card.Kind.BADGE),
+                        "dday.badge.honor",
+                        "dday.refused.honor")
+                .unless(
+                        state.rules().on("trade-items") || !is(state, act.card(), Card.Kind.ITEM),
+                        "dday.trade",
+                        "dday.refused.trade-items")
+                .unless(
+                        Trading.open(state),
                         "dday.phases",
                         "dday.refused.phase",
                         "phase",

@@ -3,6 +3,7 @@ package sandtable.game.dday.rule;
 import java.util.List;
 import sandtable.game.dday.act.TableAct;
 import sandtable.game.dday.effect.TableEffect;
+import sandtable.game.dday.flow.BaseRulebook;
 import sandtable.game.dday.flow.Draft;
 import sandtable.game.dday.state.State;
 import sandtable.table.Choice;
@@ -71,6 +72,9 @@ public final class HouseRuleRule implements ActRule<TableAct.HouseRule> {
                 name(act.option()),
                 "value",
                 valueName(act.option(), act.value()));
+        if (act.option().equals("few-good-men")) {
+            BaseRulebook.fewGoodMen(draft);
+        }
     }
 
     @Override

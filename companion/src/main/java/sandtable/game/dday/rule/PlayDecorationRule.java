@@ -7,6 +7,7 @@ import sandtable.game.dday.card.Card;
 import sandtable.game.dday.effect.HandEffect;
 import sandtable.game.dday.flow.Cards;
 import sandtable.game.dday.flow.Draft;
+import sandtable.game.dday.flow.Priority;
 import sandtable.game.dday.flow.Using;
 import sandtable.game.dday.state.State;
 import sandtable.table.Choice;
@@ -74,6 +75,11 @@ public final class PlayDecorationRule implements ActRule<CardAct.PlayDecoration>
 
     @Override
     public void apply(Draft draft, Seat by, CardAct.PlayDecoration act) {
+        play(draft, by, act);
+        Priority.release(draft, by);
+    }
+
+    private static void play(Draft draft, Seat by, CardAct.PlayDecoration act) {
         if (act.card().isEmpty()) {
             draft.add(new HandEffect.RealDecorationPlayed());
             draft.because("dday.decorations.play", "dday.because.real-decoration");

@@ -48,6 +48,13 @@ public final class RallyRule implements ActRule<SpendAct.Rally> {
                 .filter(each -> each.kind() == Card.Kind.SPECIALIST && Spending.isFor(state, by, each));
         int cost = card.flatMap(each -> Spending.cost(state, by, each)).orElse(0);
         return new Objections()
+                .meansNothingUnless(
+                        state.rules()
+                                .card(act.card())
+                                .filter(each -> Spending.isLegendary(state, by, each))
+                                .isEmpty(),
+                        "dday.legendary",
+                        "dday.refused.legendary")
                 .meansNothingUnless(card.isPresent(), "dday.rally", "dday.refused.no-card", "card", act.card())
                 .meansNothingUnless(
                         state.inPool(act.card()), "dday.rally", "dday.refused.not-in-pool", "card", name(card))

@@ -12,6 +12,8 @@ import sandtable.game.dday.flow.Arranging;
 import sandtable.game.dday.flow.Asking;
 import sandtable.game.dday.flow.AssaultOrder;
 import sandtable.game.dday.flow.AssaultPhase;
+import sandtable.game.dday.flow.AtOnce;
+import sandtable.game.dday.flow.Awards;
 import sandtable.game.dday.flow.BlindStart;
 import sandtable.game.dday.flow.Bonuses;
 import sandtable.game.dday.flow.CombatPhase;
@@ -20,6 +22,7 @@ import sandtable.game.dday.flow.CountPhase;
 import sandtable.game.dday.flow.Draft;
 import sandtable.game.dday.flow.Flow;
 import sandtable.game.dday.flow.Learning;
+import sandtable.game.dday.flow.LeavingOut;
 import sandtable.game.dday.flow.Losing;
 import sandtable.game.dday.flow.MovePhase;
 import sandtable.game.dday.flow.OrdinaryDice;
@@ -58,6 +61,9 @@ public final class Rulebook {
             new AssaultOrder(),
             new Learning(),
             new BlindStart(),
+            new LeavingOut(),
+            new AtOnce(),
+            new Awards(),
             new Choosing()));
 
     private final List<ActRule<?>> rules = List.of(
@@ -66,6 +72,7 @@ public final class Rulebook {
             new FinalTallyRule(),
             new CorrectDieRule(),
             new RollD6Rule(),
+            new RerollRule(),
             answers,
             new TakeDecorationRule(),
             new LoseDecorationRule(),
@@ -82,9 +89,10 @@ public final class Rulebook {
             new UseCardRule(),
             new PlayDecorationRule(),
             new ObserveRule(),
+            new GoFirstRule(),
             new DoneRule(flow),
             new NoteCardRule(),
-            new TellFactRule(),
+            new TellFactRule(answers),
             new HouseRuleRule());
 
     private final Map<Class<?>, ActRule<?>> byAct = new HashMap<>();

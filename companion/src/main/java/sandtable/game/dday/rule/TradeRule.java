@@ -25,7 +25,7 @@ public final class TradeRule implements ActRule<SpendAct.Trade> {
 
     @Override
     public void offer(State state, Seat seat, List<Choice> choices) {
-        if (state.clock().phase() != PhaseId.SPEND) {
+        if (!Trading.open(state)) {
             return;
         }
         List<Seat> partners = Trading.partners(state, seat);
@@ -65,7 +65,7 @@ public final class TradeRule implements ActRule<SpendAct.Trade> {
                         "amount",
                         act.resource().amount(act.amount()))
                 .unless(
-                        state.clock().phase() == PhaseId.SPEND,
+                        Trading.open(state),
                         "dday.phases",
                         "dday.refused.phase",
                         "phase",

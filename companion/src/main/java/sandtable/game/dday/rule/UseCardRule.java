@@ -6,6 +6,7 @@ import sandtable.game.dday.act.CardAct;
 import sandtable.game.dday.card.Card;
 import sandtable.game.dday.flow.Cards;
 import sandtable.game.dday.flow.Draft;
+import sandtable.game.dday.flow.Priority;
 import sandtable.game.dday.flow.Using;
 import sandtable.game.dday.state.State;
 import sandtable.table.Choice;
@@ -21,7 +22,7 @@ public final class UseCardRule implements ActRule<CardAct.UseCard> {
 
     @Override
     public void offer(State state, Seat seat, List<Choice> choices) {
-        if (state.clock().closed()) {
+        if (state.clock().closed() || Priority.waits(state, seat)) {
             return;
         }
         for (Card card : Using.usable(state, seat)) {
@@ -46,6 +47,7 @@ public final class UseCardRule implements ActRule<CardAct.UseCard> {
                         "card",
                         act.card())
                 .meansNothingUnless(!state.clock().closed(), "dday.question", "dday.refused.question-first")
+                .unless(!Priority.waits(state, by), "dday.priority", "dday.refused.german-first")
                 .unless(
                         card.filter(each -> Using.usable(state, by, each)).isPresent(),
                         "dday.card",
@@ -57,6 +59,7 @@ public final class UseCardRule implements ActRule<CardAct.UseCard> {
     @Override
     public void apply(Draft draft, Seat by, CardAct.UseCard act) {
         draft.state().rules().card(act.card()).ifPresent(card -> Cards.play(draft, by, card));
+        Priority.release(draft, by);
     }
 
     @Override

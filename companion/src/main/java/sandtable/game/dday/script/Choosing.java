@@ -1,5 +1,6 @@
 package sandtable.game.dday.script;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -18,6 +19,7 @@ import sandtable.game.dday.flow.Draft;
 import sandtable.game.dday.flow.OrdinaryDice;
 import sandtable.game.dday.state.Question;
 import sandtable.game.dday.state.State;
+import sandtable.game.dday.state.TableDie;
 import sandtable.game.dday.tally.Face;
 import sandtable.table.Open;
 import sandtable.table.Seat;
@@ -35,7 +37,9 @@ public final class Choosing implements Asking {
         WAY,
         OFFER,
         DIE,
-        FACE;
+        FACE,
+        SWAP,
+        AGREE;
 
         String id() {
             return name().toLowerCase(Locale.ROOT);
@@ -71,6 +75,16 @@ public final class Choosing implements Asking {
         } else if (!sectors.isEmpty()) {
             ask(draft, play, Want.SECTOR, play.own());
         }
+    }
+
+    /** Whom it is about. */
+    static void target(Draft draft, Play play) {
+        ask(draft, play, Want.TARGET, play.own());
+    }
+
+    /** Which dice change hands. */
+    static void swap(Draft draft, Play play, Seat with) {
+        ask(draft, play, Want.SWAP, play.own(), with, "", 0, List.of());
     }
 
     static void card(Draft draft, Play play, List<Card> cards) {
@@ -183,9 +197,22 @@ public final class Choosing implements Asking {
             case OFFER -> Options.offers(((FlowBlock.Offer) block).price());
             case DIE -> Options.dice(state, victim(question), done(question), play);
             case FACE ->
-                DicePlay.faces((DiceBlock) block).stream()
-                        .map(face -> new Open.Option(face.id(), face.words()))
-                        .toList();
+                isReroll(state, question)
+                        ? List.of()
+                        : DicePlay.faces((DiceBlock) block).stream()
+                                .map(face -> new Open.Option(face.id(), face.words()))
+                                .toList();
+            case SWAP -> {
+                List<Open.Option> pairs = new ArrayList<>(Swapping.options(state, play.own(), victim(question)));
+                pairs.add(new Open.Option(NONE, Text.of("script.none")));
+                yield pairs;
+            }
+            case AGREE ->
+                Swapping.answers(
+                        state,
+                        play.own(),
+                        question.who().get(0),
+                        question.about("die").orElse(""));
         };
     }
 
@@ -209,6 +236,15 @@ public final class Choosing implements Asking {
             case WAY -> way(draft, play, (FlowBlock.Choose) block, option);
             case OFFER -> {
                 if (option.equals(PAY)) {
+                    if (play.card().kind() == Card.Kind.CONDITION) {
+                        draft.because(
+                                "dday.condition.cancel",
+                                "dday.because.condition-cancelled",
+                                "who",
+                                play.own().name(),
+                                "card",
+                                play.card().name());
+                    }
                     Script.pay(draft, play.own(), ((FlowBlock.Offer) block).price());
                 } else {
                     Script.part(draft, play, 0);
@@ -219,17 +255,46 @@ public final class Choosing implements Asking {
                     DicePlay.chosen(draft, play, victim(question), option, left(question), done(question));
                 }
             }
-            case FACE ->
-                face(option)
-                        .ifPresent(face -> DicePlay.shown(
-                                draft,
-                                play,
-                                victim(question),
-                                question.about("die").orElse(""),
-                                face,
-                                left(question),
-                                done(question)));
+            case FACE -> face(option).ifPresent(face -> shown(draft, question, face));
+            case SWAP -> {
+                if (!option.equals(NONE)) {
+                    ask(draft, play, Want.AGREE, victim(question), play.own(), option, 0, List.of());
+                }
+            }
+            case AGREE -> {
+                Seat other = question.who().get(0);
+                if (option.equals(NONE)) {
+                    swap(draft, play, other);
+                } else {
+                    Swapping.agreed(
+                            draft, play.own(), other, question.about("die").orElse(""));
+                }
+            }
         }
+    }
+
+    /** Whether the Question waits for a die that is rolled again. */
+    public static boolean isReroll(State state, Question question) {
+        return question.kind() == Question.Kind.CARD
+                && want(question) == Want.FACE
+                && play(state, question).block() instanceof DiceBlock.Reroll;
+    }
+
+    /** The die that is rolled again. */
+    public static Optional<TableDie> rerolling(State state, Question question) {
+        return state.force(victim(question)).dice().die(question.about("die").orElse(""));
+    }
+
+    /** A face that was chosen or rolled for a die. */
+    public static void shown(Draft draft, Question question, Face face) {
+        DicePlay.shown(
+                draft,
+                play(draft.state(), question),
+                victim(question),
+                question.about("die").orElse(""),
+                face,
+                left(question),
+                done(question));
     }
 
     private static void way(Draft draft, Play play, FlowBlock.Choose choose, String option) {
@@ -245,6 +310,8 @@ public final class Choosing implements Asking {
             ResourcePlay.on(draft, play, resource, seats);
         } else if (block instanceof CardBlock.LoseCard lose) {
             CardPlay.lose(draft, lose, seats);
+        } else if (block instanceof DiceBlock.SwapDie) {
+            swap(draft, play, seats.get(0));
         } else if (block instanceof DiceBlock dice) {
             DicePlay.on(draft, play, dice, seats);
         } else if (block instanceof RuleBlock.Change change) {

@@ -34,6 +34,8 @@ final class DicePlay {
             Choosing.targets(draft, play, ignore.who(), seats -> on(draft, play, block, seats));
         } else if (block instanceof DiceBlock.StealDie steal) {
             Choosing.targets(draft, play, steal.from(), seats -> on(draft, play, block, seats));
+        } else if (block instanceof DiceBlock.SwapDie swap) {
+            Swapping.run(draft, play, swap);
         }
     }
 
@@ -91,10 +93,17 @@ final class DicePlay {
             draft.add(new DiceEffect.DieIgnored(seat, id));
         } else if (block instanceof DiceBlock.StealDie) {
             draft.add(new DiceEffect.DieRemoved(seat, id));
-            chosen.get()
-                    .face()
-                    .ifPresent(
-                            face -> add(draft, play.own(), colourFor(draft.state(), play.own(), chosen.get()), face));
+            Colour colour = colourFor(draft.state(), play.own(), chosen.get());
+            if (colour != chosen.get().colour()) {
+                draft.because(
+                        "dday.black-blue",
+                        "dday.because.black-blue",
+                        "who",
+                        play.own().name(),
+                        "colour",
+                        colour.words());
+            }
+            chosen.get().face().ifPresent(face -> add(draft, play.own(), colour, face));
         } else if (block instanceof DiceBlock.SetDie set && set.to().size() == 1) {
             draft.add(new DiceEffect.DieTurned(seat, id, set.to().get(0)));
         } else {
@@ -171,6 +180,9 @@ final class DicePlay {
     /** The dice that lie there and fit. */
     static List<TableDie> dice(State state, Seat seat, Optional<Needs.DiceTest> test) {
         Needs.DiceTest any = new Needs.DiceTest(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+        if (state.force(seat).dice().counted()) {
+            return List.of();
+        }
         return state.force(seat).dice().dice().stream()
                 .filter(die -> Holds.fits(die, test.orElse(any)))
                 .toList();

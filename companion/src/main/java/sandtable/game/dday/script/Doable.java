@@ -77,8 +77,14 @@ final class Doable {
     }
 
     private static boolean dice(State state, Seat own, DiceBlock block) {
-        if (state.clock().phase() != PhaseId.ROLL || !state.force(own).dice().rolled()) {
+        boolean open = state.clock().phase() == PhaseId.ROLL
+                || (state.clock().phase() == PhaseId.COUNT
+                        && !state.force(own).dice().counted());
+        if (!open || !state.force(own).dice().rolled()) {
             return false;
+        }
+        if (block instanceof DiceBlock.SwapDie swap) {
+            return !Swapping.partners(state, own, swap).isEmpty();
         }
         if (block instanceof DiceBlock.SetDie set) {
             return lies(state, own, set.who(), set.from());

@@ -28,7 +28,10 @@ final class Options {
         if (who == Who.SECTOR) {
             return sectors(state);
         }
-        return Targets.candidates(state, play.own(), who).stream()
+        List<Seat> seats = block instanceof DiceBlock.SwapDie swap
+                ? Swapping.partners(state, play.own(), swap)
+                : Targets.candidates(state, play.own(), who);
+        return seats.stream()
                 .map(seat -> new Open.Option(seat.id(), seat.name()))
                 .toList();
     }
@@ -112,6 +115,9 @@ final class Options {
         }
         if (block instanceof DiceBlock.StealDie steal) {
             return steal.from();
+        }
+        if (block instanceof DiceBlock.SwapDie swap) {
+            return swap.with();
         }
         if (block instanceof RuleBlock.Change change) {
             return change.who();

@@ -5,6 +5,7 @@ import sandtable.game.dday.card.RuleBlock;
 import sandtable.game.dday.effect.MoveEffect;
 import sandtable.game.dday.effect.TableEffect;
 import sandtable.game.dday.flow.Draft;
+import sandtable.game.dday.flow.Places;
 import sandtable.game.dday.state.Modifier;
 import sandtable.game.dday.state.State;
 import sandtable.table.Seat;
@@ -47,6 +48,7 @@ final class RulePlay {
             for (String sector : sectors) {
                 if (fires(draft.state(), sector)) {
                     draft.add(new MoveEffect.MgfSilenced(sector));
+                    draft.because("dday.grenadier", "dday.because.grenadier", "sector", Places.name(sector));
                 }
             }
         }

@@ -13,6 +13,7 @@ import sandtable.game.dday.card.FlowBlock;
 import sandtable.game.dday.card.Price;
 import sandtable.game.dday.card.ResourceBlock;
 import sandtable.game.dday.card.RuleBlock;
+import sandtable.game.dday.card.Who;
 import sandtable.game.dday.flow.Draft;
 import sandtable.game.dday.flow.Losing;
 import sandtable.game.dday.state.State;
@@ -59,6 +60,18 @@ public final class Script {
         card.abilities(Trigger.REVEAL)
                 .filter(ability -> Holds.all(draft.state(), own, ability.test()))
                 .forEach(ability -> perform(draft, own, card, ability));
+    }
+
+    /** Whether a card names the German, or players; one that names Units doesn't touch him. */
+    public static boolean concernsGerman(Card card) {
+        return card.abilities().stream().anyMatch(ability -> concernsGerman(ability.does()));
+    }
+
+    private static boolean concernsGerman(List<Block> blocks) {
+        return blocks.stream()
+                .anyMatch(block -> Options.who(block) == Who.GERMAN
+                        || Options.who(block) == Who.PLAYERS
+                        || block.parts().stream().anyMatch(Script::concernsGerman));
     }
 
     /** A seat's Final Tally was counted. Battle Conditions do it to Units. */

@@ -10,6 +10,17 @@ import java.util.List;
  * @param assumed nobody has confirmed it: rulings that use it say so
  */
 public record Fact(String value, boolean assumed) {
+    /** For facts that are true or false. */
+    public boolean isYes() {
+        return value.equals("true");
+    }
+
+    /** The value that somebody tells for this one: a gain may be told by its number alone. */
+    public String told(String said) {
+        boolean gain = value.matches("[a-z]+:[0-9]+") && said.matches("[0-9]+");
+        return gain ? value.substring(0, value.indexOf(':') + 1) + said : said;
+    }
+
     public int number() {
         return Integer.parseInt(value);
     }

@@ -102,6 +102,9 @@ public record Modifier(String source, What what, List<Seat> on, List<String> sec
         /** {@code amount} fewer Soldiers are owed by the German. */
         @JsonProperty("demand")
         DEMAND,
+        /** The German decided to go first: cards of these wait for him. */
+        @JsonProperty("german-first")
+        GERMAN_FIRST,
         /** Only remembered: {@code amount} of what people wrote. */
         @JsonProperty("noted")
         NOTED

@@ -14,11 +14,14 @@ public record Path(String from, String to, Kind kind, int courage, boolean mines
         ADVANCE,
         /** Either way. */
         @JsonProperty("lateral")
-        LATERAL
+        LATERAL,
+        /** A border that nobody crosses. */
+        @JsonProperty("barrier")
+        BARRIER
     }
 
     public boolean leadsFrom(String sector) {
-        return from.equals(sector) || (kind == Kind.LATERAL && to.equals(sector));
+        return from.equals(sector) || (kind != Kind.ADVANCE && to.equals(sector));
     }
 
     /** Where one gets to from this end of it. */

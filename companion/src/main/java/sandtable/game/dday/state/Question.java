@@ -48,16 +48,18 @@ public record Question(String id, Kind kind, List<Seat> who, boolean blocking, M
         LOSE_CARD,
         @JsonProperty("assault-order")
         ASSAULT_ORDER,
-        @JsonProperty("condition")
-        CONDITION,
         @JsonProperty("blind-start")
         BLIND_START,
         @JsonProperty("sector")
         SECTOR,
-        @JsonProperty("offer")
-        OFFER,
         @JsonProperty("card")
-        CARD;
+        CARD,
+        @JsonProperty("award")
+        AWARD,
+        @JsonProperty("leave-out")
+        LEAVE_OUT,
+        @JsonProperty("at-once")
+        AT_ONCE;
 
         public String id() {
             return name().toLowerCase(Locale.ROOT).replace('_', '-');

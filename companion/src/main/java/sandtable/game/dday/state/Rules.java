@@ -3,6 +3,7 @@ package sandtable.game.dday.state;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import sandtable.game.dday.card.Card;
 
 /**
@@ -37,13 +38,36 @@ public record Rules(
         options = Sorted.copy(options);
     }
 
+    /** Facts that a table opened by an earlier version doesn't hold. */
+    private static final Map<String, Fact> LATER = Map.of(
+            "mgf.dice", new Fact("unit", true),
+            "trade-dice.reach", new Fact("sector", true),
+            "victory-points.badge", new Fact("10", false));
+
     /** A fact that the pack must have: packs are checked when a table is opened. */
     public Fact fact(String name) {
-        Fact fact = facts.get(name);
+        Fact fact = facts.containsKey(name) ? facts.get(name) : LATER.getOrDefault(name, points(name));
         if (fact == null) {
             throw new IllegalStateException("The pack " + pack + " has no fact '" + name + "'. Add it to its facts.");
         }
         return fact;
+    }
+
+    /** One number of the table of Item Points, as long as nobody has told it by itself. */
+    private @Nullable Fact points(String name) {
+        Fact table = facts.get(FactWords.POINTS);
+        if (table == null || !name.startsWith(FactWords.POINTS + ".")) {
+            return null;
+        }
+        List<Integer> numbers = table.numbers();
+        int tools = Integer.parseInt(name.substring(FactWords.POINTS.length() + 1));
+        return new Fact(Integer.toString(numbers.get(Math.min(tools, numbers.size() - 1))), table.assumed());
+    }
+
+    /** A fact that there is, also one number of a table. */
+    public Optional<Fact> known(String name) {
+        boolean point = name.matches("tools\\.points\\.[1-9][0-9]?") && facts.containsKey(FactWords.POINTS);
+        return facts.containsKey(name) || LATER.containsKey(name) || point ? Optional.of(fact(name)) : Optional.empty();
     }
 
     public int number(String fact) {

@@ -136,7 +136,7 @@ public final class Looking {
             return Optional.empty();
         }
         int has = state.force(State.GERMAN).dials().soldiers();
-        Demand demand = Demand.reckon(has, stands, CombatPhase.houseRules(state.rules()));
+        Demand demand = CombatPhase.demand(state, stands);
         return Optional.of(new DdayView.Owes(demand.demand(), demand.sector(), has, demand.missing()));
     }
 

@@ -31,7 +31,7 @@ export function rulingFull(entry) {
     ${list('ruling-because', entry.because, reason)}
     ${entry.broken?.length ? html`<p class="danger">${t('ruling.broken')}</p>${list('ruling-broken', entry.broken, reason)}` : nothing}
     ${entry.assumed?.length
-      ? html`<p class="assumed">${t('ruling.assumed')} ${entry.assumed.map((one) => `${one.fact}: ${one.value}`).join('; ')}</p>`
+      ? html`<p class="assumed">${t('ruling.assumed')} ${entry.assumed.map((one) => `${one.title ?? one.fact}: ${one.value}`).join('; ')}</p>`
       : nothing}
   </article>`;
 }

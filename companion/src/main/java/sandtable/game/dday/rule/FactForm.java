@@ -1,0 +1,100 @@
+package sandtable.game.dday.rule;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import sandtable.game.dday.flow.Tallying;
+import sandtable.game.dday.state.Fact;
+import sandtable.game.dday.state.Resource;
+import sandtable.game.dday.state.Rules;
+import sandtable.table.Open;
+import sandtable.table.Text;
+
+/** How a fact is told: a number, yes or no, one of some words, or only that it is as assumed. */
+final class FactForm {
+    private static final String FIELD = "value";
+    private static final String GAIN = "(soldiers|stars|courage|items):[0-9]{1,2}";
+    private static final Map<String, List<String>> WORDS = Map.of(
+            "five-dice.left-out", List.of("chosen", "red", "white", "blue"),
+            "straight.award", List.of("random", "chosen"),
+            "mgf.dice", List.of("unit", "sector"),
+            "trade-dice.reach", List.of("sector", "map"),
+            "lose-specialist.when", List.of("on-arrival", "each-turn"));
+    private static final List<String> LOSSES = List.of("1,2,3,4,5,6", "1,1,2,2,3,3", "1,1,1,1,1,1");
+
+    private FactForm() {}
+
+    /** The field of the act in which it is told. */
+    static Open open(Rules rules, String name, Fact fact) {
+        if (isNumber(fact.value())) {
+            return Open.number(FIELD, 0, 200);
+        }
+        if (fact.value().matches(GAIN)) {
+            return Open.number(FIELD, 0, 60);
+        }
+        Map<String, Text> options = options(rules, name, fact);
+        List<Open.Option> values = new ArrayList<>();
+        options.forEach((value, label) -> values.add(new Open.Option(value, label)));
+        return Open.one(FIELD, values);
+    }
+
+    private static Map<String, Text> options(Rules rules, String name, Fact fact) {
+        Map<String, Text> options = new LinkedHashMap<>();
+        if (WORDS.containsKey(name)) {
+            WORDS.getOrDefault(name, List.of()).forEach(word -> options.put(word, Text.of("dday.told." + word)));
+        } else if (name.endsWith(".losses")) {
+            LOSSES.forEach(table -> options.put(table, Text.literal(table)));
+        } else if (fact.value().equals("true") || fact.value().equals("false")) {
+            options.put("true", Text.of("dday.yes"));
+            options.put("false", Text.of("dday.no"));
+        } else if (name.startsWith("rwb.")) {
+            String side = name.substring(0, name.indexOf('.', "rwb.".length()) + 1);
+            rules.facts().forEach((other, known) -> {
+                if (other.startsWith(side)) {
+                    options.put(known.value(), Text.of("dday.rwb." + Tallying.slug(known.value())));
+                }
+            });
+        } else if (fact.words().stream().allMatch(word -> word.matches(GAIN))) {
+            pairs(options);
+        } else {
+            options.put(fact.value(), Text.of("dday.told.as-assumed"));
+        }
+        return options;
+    }
+
+    /** One of a resource and one of another. */
+    private static void pairs(Map<String, Text> options) {
+        Resource[] all = Resource.values();
+        for (int i = 0; i < all.length; i++) {
+            for (int j = i + 1; j < all.length; j++) {
+                options.put(
+                        all[i].id() + ":1," + all[j].id() + ":1",
+                        Text.of("dday.told.both", "one", all[i].amount(1), "other", all[j].amount(1)));
+            }
+        }
+    }
+
+    /** A value has the same form as the one it replaces: numbers where there were numbers, as many words or more. */
+    static boolean fits(Fact known, String value) {
+        List<String> before = known.words();
+        List<String> after = new Fact(value, false).words();
+        if (known.value().matches(GAIN)) {
+            return after.size() == 1 && (small(value) || value.matches(GAIN));
+        }
+        boolean sizes = before.size() == 1 ? after.size() == 1 : after.size() >= before.size();
+        return sizes
+                && value.length() <= 200
+                && (!before.stream().allMatch(FactForm::isNumber)
+                        || after.stream().allMatch(FactForm::small))
+                && (!known.value().contains(":") || after.stream().allMatch(word -> word.matches(GAIN)));
+    }
+
+    private static boolean isNumber(String value) {
+        return !value.isEmpty() && value.chars().allMatch(Character::isDigit);
+    }
+
+    private static boolean small(String word) {
+        return isNumber(word) && word.length() <= 3;
+    }
+}
