@@ -26,6 +26,7 @@ final class Director {
                 .flatMap(type -> StreamSupport.stream(choices.spliterator(), false)
                         .filter(choice -> choice.get("seat").asText().equals(seat))
                         .filter(choice -> choice.get("act").get("type").asText().equals(type))
+                        .filter(Director::isPlain)
                         .sorted(Comparator.comparingInt(Director::rank))
                         .limit(1))
                 .findFirst();
@@ -58,6 +59,12 @@ final class Director {
             }
         }
         return act;
+    }
+
+    /** He tells numbers of his box, but never that a bonus has another name: the evening is to stay the same. */
+    private static boolean isPlain(JsonNode choice) {
+        return !choice.get("act").get("type").asText().equals("fact")
+                || choice.get("open").get(0).get("kind").asText().equals("number");
     }
 
     private static int rank(JsonNode choice) {

@@ -107,7 +107,7 @@ public final class CombatPhase implements Phase {
     /** What the German owes for Units that stand so. */
     public static Demand demand(State state, List<Stand> stands) {
         Force german = state.force(State.GERMAN);
-        boolean covering = state.rules().fact("german-specialists-meet-def").isYes();
+        boolean covering = state.rules().fact("german-specialists-meet-def").yes();
         return Demand.reckon(
                 german.dials().soldiers(),
                 covering ? german.specialists(state.rules()) : 0,

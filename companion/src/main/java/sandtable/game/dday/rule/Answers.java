@@ -16,6 +16,7 @@ final class Answers {
                 || act instanceof DiceAct.Reroll
                 || act instanceof TableAct.TellFact
                 || act instanceof CardAct.TakeDecoration
+                || act instanceof CardAct.LoseDecoration
                 || act instanceof CardAct.Arrange
                 || act instanceof MoveAct.LearnSector;
     }

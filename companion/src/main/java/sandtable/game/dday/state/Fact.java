@@ -11,7 +11,7 @@ import java.util.List;
  */
 public record Fact(String value, boolean assumed) {
     /** For facts that are true or false. */
-    public boolean isYes() {
+    public boolean yes() {
         return value.equals("true");
     }
 

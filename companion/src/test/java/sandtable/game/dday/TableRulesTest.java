@@ -1,0 +1,122 @@
+package sandtable.game.dday;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static sandtable.game.dday.Scenario.A;
+import static sandtable.game.dday.Scenario.GERMAN;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.DisplayNameGeneration;
+import org.junit.jupiter.api.DisplayNameGenerator;
+import org.junit.jupiter.api.Test;
+import sandtable.data.Packs;
+import sandtable.game.dday.act.CardAct;
+import sandtable.game.dday.act.MoveAct;
+import sandtable.game.dday.act.TableAct;
+import sandtable.game.dday.act.YesNo;
+import sandtable.game.dday.effect.DdayEffect;
+import sandtable.game.dday.state.Modifier;
+import sandtable.game.dday.state.PhaseId;
+import sandtable.game.dday.state.Resource;
+import sandtable.table.Choice;
+import sandtable.table.Ruling;
+import sandtable.wire.Wording;
+
+/** House rules, facts, notes and maps that are learned. */
+@DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
+class TableRulesTest {
+    @Test
+    void a_house_rule_may_change_in_mid_game_unless_cards_were_dealt_by_it() {
+        Scenario scenario = Scenario.of(2);
+        scenario.act(A, new TableAct.HouseRule("negative-def", "every-unit"));
+        assertThat(scenario.state().rules().option("negative-def")).isEqualTo("every-unit");
+        assertThat(scenario.cited()).contains("dday.option");
+        assertThat(scenario.refused(A, new TableAct.HouseRule("supply-snafu", "on")))
+                .isEqualTo("dday.option");
+    }
+
+    @Test
+    void A_Few_Good_Men_binds_the_German_and_people_note_what_it_does() {
+        Scenario scenario = Scenario.of(2, "few-good-men=on");
+        assertThat(scenario.cited()).contains("dday.few-good-men");
+        scenario.act(
+                A,
+                new CardAct.NoteCard(
+                        GERMAN, CardAct.Noted.SOLDIERS, -1, Modifier.Until.END_OF_TURN, Optional.of("A Few Good Men")));
+        assertThat(scenario.soldiers(GERMAN)).isEqualTo(3);
+        assertThat(scenario.cited()).contains("dday.note");
+    }
+
+    @Test
+    void every_fact_has_a_title_in_both_languages_and_every_unconfirmed_one_can_be_told() {
+        Scenario scenario = Scenario.of(1);
+        for (String language : Set.of("en", "de")) {
+            for (String fact : Packs.shipped().load("atlantikwall-2e").facts().keySet()) {
+                String title = Wording.in(language).say(sandtable.game.dday.state.FactWords.title(fact));
+                assertThat(title).as("%s in %s", fact, language).isNotBlank().doesNotContain("dday.fact");
+            }
+        }
+        scenario.state().rules().facts().forEach((name, fact) -> {
+            if (fact.assumed() && !name.equals("tools.points")) {
+                assertThat(scenario.evening.choices(A)).extracting(Choice::id).contains("fact-" + name);
+            }
+        });
+    }
+
+    @Test
+    void beside_a_Question_stand_the_facts_on_which_its_answer_depends() {
+        Scenario scenario =
+                Scenario.of(1).card(GERMAN, "pionier").until(PhaseId.MOVE).place(A, "8");
+        scenario.dial(A, Resource.COURAGE, 3).dial(A, Resource.SOLDIERS, 20).act(A, new MoveAct.Move("10"));
+        assertThat(scenario.evening.choices(A))
+                .filteredOn(choice -> choice.act() instanceof TableAct.TellFact)
+                .extracting(Choice::id)
+                .containsExactly("fact-mines.losses");
+        scenario.act(A, new TableAct.TellFact("mines.losses", "1,1,1,1,1,1"));
+        scenario.d6(A, 6);
+        assertThat(scenario.soldiers(A)).isEqualTo(19);
+        assertThat(scenario.cited()).contains("dday.fact");
+    }
+
+    @Test
+    void what_the_owner_has_told_before_is_known_at_the_next_table() {
+        var setup = Evening.setup(1, Set.of(), Map.of());
+        Ruling<DdayEffect> opened = new DdayGame()
+                .open(
+                        new sandtable.table.Setup(
+                                setup.pack(),
+                                setup.cards(),
+                                setup.map(),
+                                1,
+                                Set.of(),
+                                Map.of(),
+                                Map.of("tools.points.3", "4", "bonus.fresh-troops.soldiers", "5")),
+                        new SeededChance(1, 1));
+        var state = ((Ruling.Accepted<DdayEffect>) opened).effects().get(0).on(new DdayGame().nothing());
+        assertThat(state.rules().fact("tools.points.3").number()).isEqualTo(4);
+        assertThat(state.rules().fact("tools.points.3").assumed()).isFalse();
+        assertThat(state.rules().fact("bonus.fresh-troops.soldiers").value()).isEqualTo("soldiers:5");
+    }
+
+    @Test
+    void a_map_is_learned_Sector_by_Sector_as_Units_come_there() {
+        Evening evening = Evening.of(1, Evening.setup("learned", 1, Set.of(), Map.of()));
+        evening.act(A, new sandtable.game.dday.act.DiceAct.FinalTally(Optional.of(Scenario.DULL)));
+        evening.act(GERMAN, new sandtable.game.dday.act.DiceAct.FinalTally(Optional.of(Scenario.DULL)));
+        while (evening.state().clock().phase() == PhaseId.SPEND) {
+            evening.act(evening.game.waiting(evening.state()).get(0).seat(), new TableAct.Done());
+        }
+        Ruling.Accepted<DdayEffect> moved = evening.act(A, new MoveAct.Move("3"));
+        assertThat(Evening.rules(moved)).contains("dday.learn");
+        evening.act(A, new MoveAct.LearnSector("3", 4, YesNo.YES, YesNo.NO));
+        assertThat(evening.state().map().sector("3").orElseThrow().def()).isEqualTo(4);
+        assertThat(evening.state().map().sector("3").orElseThrow().mgf()).isTrue();
+    }
+
+    @Test
+    void while_a_Question_is_open_a_seat_does_nothing_else() {
+        Scenario scenario = Scenario.of(1, "blind-start=on");
+        assertThat(scenario.refused(GERMAN, new TableAct.Done())).isEqualTo("dday.question");
+    }
+}
