@@ -91,7 +91,10 @@ class DecorationsTest {
         scenario.act(
                 GERMAN, new CardAct.TakeDecoration(scenario.question(GERMAN).id(), "long-service-bar"));
         assertThat(scenario.state().hand().cards()).containsExactly("long-service-bar");
-        assertThat(scenario.evening.entries.get(scenario.evening.entries.size() - 1).effects())
+        assertThat(scenario.evening
+                        .entries
+                        .get(scenario.evening.entries.size() - 1)
+                        .effects())
                 .anyMatch(effect -> effect instanceof DeckEffect.DeckChanged changed
                         && changed.fact() instanceof DeckFact.Shuffled);
         assertThat(scenario.cited()).contains("dday.straight.german");

@@ -45,7 +45,8 @@ class DiceTest {
 
     @Test
     void in_Sector_7_no_dice_are_Locked() {
-        Scenario scenario = Scenario.of(1).place(A, "7").dial(A, Resource.SOLDIERS, 40).turn(2);
+        Scenario scenario =
+                Scenario.of(1).place(A, "7").dial(A, Resource.SOLDIERS, 40).turn(2);
         scenario.act(A, new DiceAct.Roll(Scenario.DULL));
         scenario.act(A, new DiceAct.Roll(Scenario.DULL));
         assertThat(scenario.state().force(A).dice().lockedCount()).isZero();
@@ -131,7 +132,6 @@ class DiceTest {
         scenario.act(GERMAN, new CardAct.UseCard("field-telephone"));
         scenario.act(A, new CardAct.UseCard("flare-pistol"));
         assertThat(scenario.has(A, Resource.COURAGE)).isEqualTo(2);
-        assertThat(scenario.refused(B, new TableAct.GoFirst(YesNo.YES)))
-                .isEqualTo("dday.priority");
+        assertThat(scenario.refused(B, new TableAct.GoFirst(YesNo.YES))).isEqualTo("dday.priority");
     }
 }
