@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -51,17 +52,20 @@ class KillTest {
                 child.close();
                 break;
             }
-            Thread killer = killAfter(child, 300 + random.nextInt(700));
-            play(display, table, program, confirmed, kill);
+            CountDownLatch acts = new CountDownLatch(2 + random.nextInt(20));
+            Thread killer = killAfter(child, acts, random.nextInt(30));
+            play(display, table, program, confirmed, kill, acts);
             killer.join();
         }
         assertThat(confirmed).hasSizeGreaterThan(KILLS);
     }
 
-    private static Thread killAfter(Child child, int millis) {
+    /** Some acts are confirmed, some milliseconds go by, and the plug is pulled. */
+    private static Thread killAfter(Child child, CountDownLatch acts, int millis) {
         Thread killer = new Thread(
                 () -> {
                     try {
+                        acts.await();
                         Thread.sleep(millis);
                         child.kill();
                     } catch (InterruptedException e) {
@@ -74,7 +78,8 @@ class KillTest {
     }
 
     /** Plays until the connection breaks; notes what was confirmed. */
-    private static void play(Http display, Tables.Opened table, Program program, List<Long> confirmed, int round) {
+    private static void play(
+            Http display, Tables.Opened table, Program program, List<Long> confirmed, int round, CountDownLatch acts) {
         try {
             for (int i = 0; i < 100_000; i++) {
                 JsonNode frame = display.get("/api/tables/" + table.id() + "/view?seat=display")
@@ -92,6 +97,7 @@ class KillTest {
                                 "act", program.fill(choice)));
                 if (answer.status() == 200) {
                     confirmed.add(answer.body().get("position").asLong());
+                    acts.countDown();
                 }
             }
         } catch (UncheckedIOException e) {
