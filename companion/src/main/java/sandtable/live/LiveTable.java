@@ -92,6 +92,11 @@ public final class LiveTable<S, A extends Act, E extends Effect<S>> {
         return pack;
     }
 
+    /** What this table learned of the owner's copy besides facts, by name. */
+    public synchronized Map<String, Object> learned() {
+        return game.learned(played.state());
+    }
+
     /** The position of the last entry. */
     public synchronized long position() {
         return played.position();

@@ -18,6 +18,9 @@ import sandtable.wire.Json;
  */
 final class OwnersFacts {
     private static final String ACT = "fact";
+    /** Acts that tell what is printed on a map begin so. */
+    private static final String LEARN = "learn-";
+
     private static final String TAKE_BACK = "take-back";
 
     private final Box box;
@@ -40,6 +43,13 @@ final class OwnersFacts {
         if (type.equals(ACT) || type.equals(TAKE_BACK)) {
             learn(table);
         }
+        if (type.startsWith(LEARN)) {
+            table.learned().forEach((name, value) -> box.put(prefix(table.pack()) + name, json(value)));
+        }
+    }
+
+    private static String json(Object value) {
+        return Json.journal().valueToTree(value).toString();
     }
 
     private synchronized void learn(LiveTable<?, ?, ?> table) {

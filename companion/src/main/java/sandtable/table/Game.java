@@ -1,6 +1,7 @@
 package sandtable.table;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -43,6 +44,11 @@ public interface Game<S, A extends Act, E extends Effect<S>> {
 
     /** Hides what the viewer may not see. */
     View view(S state, Viewer viewer);
+
+    /** What this table learned of the owner's copy besides facts, by name: it is kept in his box and comes back in the next {@link Setup}. */
+    default Map<String, Object> learned(S state) {
+        return Map.of();
+    }
 
     /** The seats the table waits for now, each with what for. */
     List<Waiting> waiting(S state);

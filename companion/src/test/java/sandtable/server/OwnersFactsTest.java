@@ -2,9 +2,13 @@ package sandtable.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
@@ -12,10 +16,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import sandtable.game.dday.DdayGame;
 import sandtable.journal.Stores;
+import sandtable.wire.Json;
 
 class OwnersFactsTest {
     private static final String TABLE = "{\"pack\":\"atlantikwall-2e\",\"cards\":\"training\",\"units\":1}";
     private static final String FACT = "{\"type\":\"fact\",\"fact\":\"dial.max.soldiers\",\"value\":\"40\"}";
+
+    private static final String DULL = "[\"soldier\",\"star\",\"star\",\"courage\",\"soldier\",\"courage\"]";
 
     @TempDir
     Path home;
@@ -57,5 +64,52 @@ class OwnersFactsTest {
     void notSaid() {
         Tables.open(service, TABLE);
         assertThat(asks(Tables.open(service, TABLE))).isTrue();
+    }
+
+    @Test
+    @DisplayName("what is printed on a map that was learned at one table is known at the next with that map")
+    void mapRemembered() throws JsonProcessingException {
+        String body = TABLE.replace("\"units\":1", "\"units\":1,\"map\":\"gold-beach\"");
+        Tables first = Tables.open(service, body);
+        Map<String, Browser> phones = Map.of("unit-a", first.phone("unit-a"), "german", first.phone("german"));
+        boolean told = false;
+        for (int i = 0; i < 30 && !told; i++) {
+            String seat = i % 2 == 0 ? "unit-a" : "german";
+            JsonNode view = phones.get(seat).view(first.id(), seat);
+            for (String type : List.of("learn-sector", "final-tally", "stay", "done")) {
+                Optional<JsonNode> choice = choice(view, type);
+                if (choice.isPresent()) {
+                    ObjectNode act = choice.get().get("act").deepCopy();
+                    if (type.equals("final-tally")) {
+                        act.set("faces", Json.journal().readTree(DULL));
+                    }
+                    Browser.Answer answer = phones.get(seat)
+                            .act(first.id(), seat, view.get("position").asLong(), act.toString());
+                    assertThat(answer.status()).as(answer.body()).isEqualTo(200);
+                    told = type.equals("learn-sector");
+                    break;
+                }
+            }
+        }
+        assertThat(sectors(Tables.open(service, body))).isEqualTo(1);
+        assertThat(sectors(Tables.open(service, TABLE.replace("\"units\":1", "\"units\":1,\"map\":\"omaha-beach\""))))
+                .isZero();
+    }
+
+    private static Optional<JsonNode> choice(JsonNode view, String type) {
+        for (JsonNode choice : view.get("choices")) {
+            if (choice.at("/act/type").asText().equals(type)) {
+                return Optional.of(choice);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** How many Sectors the table knows. */
+    private static int sectors(Tables table) {
+        return table.phone("unit-a")
+                .view(table.id(), "unit-a")
+                .at("/view/sectors")
+                .size();
     }
 }

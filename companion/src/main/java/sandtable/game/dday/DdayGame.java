@@ -3,6 +3,7 @@ package sandtable.game.dday;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import sandtable.game.dday.act.DdayAct;
 import sandtable.game.dday.effect.DdayEffect;
@@ -10,6 +11,7 @@ import sandtable.game.dday.effect.HandEffect;
 import sandtable.game.dday.effect.ResourceEffect;
 import sandtable.game.dday.flow.Draft;
 import sandtable.game.dday.flow.Start;
+import sandtable.game.dday.pack.LearnedMap;
 import sandtable.game.dday.pack.Opening;
 import sandtable.game.dday.rule.Rulebook;
 import sandtable.game.dday.state.Deck;
@@ -92,6 +94,11 @@ public final class DdayGame implements Game<State, DdayAct, DdayEffect> {
     @Override
     public DdayView view(State state, Viewer viewer) {
         return new Looking(state, viewer, rulebook).view();
+    }
+
+    @Override
+    public Map<String, Object> learned(State state) {
+        return LearnedMap.told(state.map());
     }
 
     @Override

@@ -56,7 +56,8 @@ class AssaultPhaseTest {
         assertThat(scenario.state().post(A).status()).isEqualTo(Post.Status.LOST);
         assertThat(scenario.state().ending()).isEmpty();
         assertThat(scenario.state().deck(Deck.Name.DECORATIONS).left()).isEqualTo(20);
-        assertThat(scenario.cited()).contains("dday.assault.destroyed", "dday.assault.trophy");
+        assertThat(scenario.cited())
+                .contains("dday.assault.destroyed", "dday.assault.trophy", "dday.assault.continues");
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static sandtable.game.dday.Scenario.A;
 import static sandtable.game.dday.Scenario.GERMAN;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -12,15 +13,24 @@ import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import sandtable.data.Packs;
 import sandtable.game.dday.act.CardAct;
+import sandtable.game.dday.act.D6;
+import sandtable.game.dday.act.DiceAct;
 import sandtable.game.dday.act.MoveAct;
 import sandtable.game.dday.act.TableAct;
 import sandtable.game.dday.act.YesNo;
+import sandtable.game.dday.effect.CardEffect;
 import sandtable.game.dday.effect.DdayEffect;
+import sandtable.game.dday.effect.ResourceEffect;
 import sandtable.game.dday.state.Modifier;
+import sandtable.game.dday.state.Path;
 import sandtable.game.dday.state.PhaseId;
+import sandtable.game.dday.state.Question;
 import sandtable.game.dday.state.Resource;
+import sandtable.game.dday.state.Sector;
+import sandtable.game.dday.state.State;
 import sandtable.table.Choice;
 import sandtable.table.Ruling;
+import sandtable.table.Setup;
 import sandtable.wire.Wording;
 
 /** House rules, facts, notes and maps that are learned. */
@@ -84,7 +94,7 @@ class TableRulesTest {
         var setup = Evening.setup(1, Set.of(), Map.of());
         Ruling<DdayEffect> opened = new DdayGame()
                 .open(
-                        new sandtable.table.Setup(
+                        new Setup(
                                 setup.pack(),
                                 setup.cards(),
                                 setup.map(),
@@ -99,19 +109,52 @@ class TableRulesTest {
         assertThat(state.rules().fact("bonus.fresh-troops.soldiers").value()).isEqualTo("soldiers:5");
     }
 
-    @Test
-    void a_map_is_learned_Sector_by_Sector_as_Units_come_there() {
-        Evening evening = Evening.of(1, Evening.setup("learned", 1, Set.of(), Map.of()));
-        evening.act(A, new sandtable.game.dday.act.DiceAct.FinalTally(Optional.of(Scenario.DULL)));
-        evening.act(GERMAN, new sandtable.game.dday.act.DiceAct.FinalTally(Optional.of(Scenario.DULL)));
+    /** One Unit on a map that is learned, about to move, with 20 Soldiers and 5 Courage. */
+    private static Evening onLearnedMap(Map<String, Object> box) {
+        Setup setup = Evening.setup("gold-beach", 1, Set.of(), Map.of());
+        Evening evening =
+                Evening.of(1, new Setup(setup.pack(), setup.cards(), setup.map(), 1, Set.of(), Map.of(), box));
+        evening.act(A, new DiceAct.FinalTally(Optional.of(Scenario.DULL)));
+        evening.act(GERMAN, new DiceAct.FinalTally(Optional.of(Scenario.DULL)));
         while (evening.state().clock().phase() == PhaseId.SPEND) {
             evening.act(evening.game.waiting(evening.state()).get(0).seat(), new TableAct.Done());
         }
-        Ruling.Accepted<DdayEffect> moved = evening.act(A, new MoveAct.Move("3"));
-        assertThat(Evening.rules(moved)).contains("dday.learn");
+        evening.set(
+                new ResourceEffect.DialSet(A, Resource.SOLDIERS, 20),
+                new ResourceEffect.DialSet(A, Resource.COURAGE, 5),
+                new CardEffect.Joined(GERMAN, "pionier"));
+        return evening;
+    }
+
+    @Test
+    void a_map_is_learned_by_its_Sectors_and_borders_as_Units_come_there_and_the_Unit_pays_what_is_printed() {
+        Evening evening = onLearnedMap(Map.of());
+        assertThat(Evening.rules(evening.act(A, new MoveAct.Move("3")))).contains("dday.learn");
         evening.act(A, new MoveAct.LearnSector("3", 4, YesNo.YES, YesNo.NO));
-        assertThat(evening.state().map().sector("3").orElseThrow().def()).isEqualTo(4);
-        assertThat(evening.state().map().sector("3").orElseThrow().mgf()).isTrue();
+        evening.act(A, new MoveAct.LearnPath("Start", "3", 2, YesNo.YES));
+        State state = evening.state();
+        assertThat(state.force(A).dials().courage()).isEqualTo(3);
+        assertThat(state.map().path("Start", "3")).contains(new Path("Start", "3", Path.Kind.ADVANCE, 2, true));
+        assertThat(state.map().sector("3").orElseThrow())
+                .extracting(Sector::row, Sector::def, Sector::mgf)
+                .containsExactly(1, 4, true);
+        evening.act(A, new DiceAct.RollD6(List.of(D6.THREE), Optional.empty()));
+        assertThat(evening.state().force(A).dials().soldiers()).isEqualTo(20 - 3);
+    }
+
+    @Test
+    void what_was_learned_of_a_map_is_known_at_the_next_table_with_that_map() {
+        Evening first = onLearnedMap(Map.of());
+        first.act(A, new MoveAct.Move("3"));
+        first.act(A, new MoveAct.LearnSector("3", 4, YesNo.YES, YesNo.NO));
+        first.act(A, new MoveAct.LearnPath("Start", "3", 2, YesNo.NO));
+        Evening next = onLearnedMap(first.game.learned(first.state()));
+        assertThat(next.state().map()).isEqualTo(first.state().map());
+        next.act(A, new MoveAct.Move("3"));
+        assertThat(next.state().force(A).dials().courage()).isEqualTo(3);
+        assertThat(next.state().questions())
+                .noneMatch(question -> question.kind() == Question.Kind.PATH
+                        || question.about("sector").filter("3"::equals).isPresent());
     }
 
     @Test

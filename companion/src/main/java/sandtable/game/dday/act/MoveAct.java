@@ -14,6 +14,14 @@ public sealed interface MoveAct extends DdayAct {
     record Stay() implements MoveAct {}
 
     /**
+     * What is printed at a border of a map that is being learned.
+     *
+     * @param courage that Advancing costs; 0 where the move is lateral
+     */
+    @JsonTypeName("learn-path")
+    record LearnPath(String from, String to, int courage, YesNo mines) implements MoveAct {}
+
+    /**
      * What is printed in a Sector of a map that is being learned.
      *
      * @param bunker it is the final Bunker

@@ -21,18 +21,26 @@ public final class Arriving {
         State state = draft.state();
         String from = state.post(unit).sector();
         Optional<Path> path = state.map().path(from, to);
-        path.ifPresent(border -> pay(draft, unit, border));
         boolean last = state.map().sector(to).filter(Sector::finalBunker).isPresent();
         draft.add(new MoveEffect.Moved(unit, to, last));
         if (path.isEmpty() && state.map().learned()) {
             draft.because("dday.learn", "dday.because.not-checked", "from", Places.name(from), "to", Places.name(to));
+            LearningPaths.ask(draft, unit, from, to);
         }
-        path.filter(border -> border.mines()).ifPresent(border -> mines(draft, unit, border, to));
+        path.ifPresent(border -> cross(draft, unit, border, to));
         Optional<Sector> sector = draft.state().map().sector(to);
         if (sector.isEmpty()) {
             Learning.ask(draft, unit);
         } else {
             arrive(draft, unit, sector.get());
+        }
+    }
+
+    /** Pays for a border, and sets off its mines. */
+    static void cross(Draft draft, Seat unit, Path border, String to) {
+        pay(draft, unit, border);
+        if (border.mines()) {
+            mines(draft, unit, border, to);
         }
     }
 

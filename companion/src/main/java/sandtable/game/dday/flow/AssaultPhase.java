@@ -100,6 +100,13 @@ public final class AssaultPhase implements Phase {
                 Drawing.decoration(draft);
             }
         }
+        if (!order.isEmpty()) {
+            draft.because(
+                    "dday.assault.continues",
+                    "assault.continues",
+                    "others",
+                    draft.state().units().size());
+        }
     }
 
     private static sandtable.game.dday.assault.Force strength(State state, Seat seat) {

@@ -103,6 +103,7 @@ public final class Counting {
         gain(draft, seat, Resource.COURAGE, worth.courage(), "courage");
         tools(draft, seat, worth.tools());
         if (tally.allocation().hasStraight()) {
+            draft.because("dday.straight", "tally.because-straight");
             straight(draft, seat);
         }
         Script.counted(draft, seat);

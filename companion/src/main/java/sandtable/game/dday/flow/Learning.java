@@ -3,6 +3,7 @@ package sandtable.game.dday.flow;
 import java.util.List;
 import sandtable.game.dday.act.MoveAct;
 import sandtable.game.dday.effect.MoveEffect;
+import sandtable.game.dday.state.Battlefield;
 import sandtable.game.dday.state.PhaseId;
 import sandtable.game.dday.state.Question;
 import sandtable.game.dday.state.Sector;
@@ -38,7 +39,17 @@ public final class Learning implements Asking {
     /** Takes what was told; a Unit that turns out to stand in the final Bunker is in the Assault. */
     public static void learned(Draft draft, Seat by, MoveAct.LearnSector told) {
         boolean bunker = told.bunker().yes();
-        Sector sector = new Sector(told.sector(), 0, 0, told.def(), told.mgf().yes(), true, bunker, bunker, List.of());
+        Battlefield map = draft.state().map();
+        Sector sector = new Sector(
+                told.sector(),
+                map.rowByPaths(told.sector()),
+                map.nextColumn(map.rowByPaths(told.sector()), told.sector()),
+                told.def(),
+                told.mgf().yes(),
+                true,
+                bunker,
+                bunker,
+                List.of());
         draft.add(new MoveEffect.SectorLearned(by, sector));
         draft.because("dday.learn", "dday.because.learned", "sector", Places.name(told.sector()), "def", told.def());
         for (Seat unit : draft.state().units()) {
@@ -51,6 +62,26 @@ public final class Learning implements Asking {
                     .filter(unit -> draft.state().post(unit).sector().equals(sector.id()))
                     .forEach(unit -> CombatPhase.fire(draft, unit, sector));
         }
+    }
+
+    /** Puts a known Sector into the row that the borders leading there say. */
+    static void place(Draft draft, Seat by, String id) {
+        Battlefield map = draft.state().map();
+        int row = map.rowByPaths(id);
+        map.sector(id)
+                .filter(sector -> sector.row() != row)
+                .ifPresent(sector -> draft.add(new MoveEffect.SectorLearned(
+                        by,
+                        new Sector(
+                                id,
+                                row,
+                                map.nextColumn(row, id),
+                                sector.def(),
+                                sector.mgf(),
+                                sector.canStay(),
+                                sector.bunker(),
+                                sector.finalBunker(),
+                                sector.attributes()))));
     }
 
     @Override

@@ -38,9 +38,9 @@ public final class Trading {
         return sector.equals(state.post(other).sector()) && !watched(state, sector);
     }
 
-    /** The German sees to it that nobody trades near the final Bunker. A map that isn't known whole is not checked. */
+    /** The German sees to it that nobody trades near the final Bunker. Of a map that isn't known whole the top row isn't checked. */
     public static boolean watched(State state, String sector) {
-        return state.rules().german() && !state.map().learned() && state.map().nearBunker(sector);
+        return state.rules().german() && state.map().nearBunker(sector);
     }
 
     /** Whether it is the time to trade: while all spend, or by house rule at any time in which the table waits for no answer. */

@@ -115,7 +115,7 @@ public final class Opening {
                 bonuses(),
                 changeable());
         Battlefield map = Optional.ofNullable(content.maps().get(setup.map()))
-                .map(terrain -> terrain.battlefield(setup.map()))
+                .map(terrain -> LearnedMap.with(terrain.battlefield(setup.map()), setup.facts()))
                 .orElseThrow();
         return new TableEffect.Opened(rules, map, units);
     }

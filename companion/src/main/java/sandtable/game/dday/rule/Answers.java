@@ -18,6 +18,7 @@ final class Answers {
                 || act instanceof CardAct.TakeDecoration
                 || act instanceof CardAct.LoseDecoration
                 || act instanceof CardAct.Arrange
-                || act instanceof MoveAct.LearnSector;
+                || act instanceof MoveAct.LearnSector
+                || act instanceof MoveAct.LearnPath;
     }
 }

@@ -42,15 +42,13 @@ public final class LearnSectorRule implements ActRule<MoveAct.LearnSector> {
     }
 
     private Choice choice(State state, Question question, String sector, boolean bunker) {
-        List<Open.Option> yesNo =
-                List.of(new Open.Option("no", Text.of("dday.no")), new Open.Option("yes", Text.of("dday.yes")));
         return new Choice(
                 (bunker ? "learn-bunker-" : "learn-sector-") + sector,
                 bunker
                         ? Text.of("dday.choice.learn-bunker", "sector", Places.name(sector))
                         : learning.text(state, question),
                 new MoveAct.LearnSector(sector, 0, YesNo.NO, bunker ? YesNo.YES : YesNo.NO),
-                List.of(Open.number("def", 0, 40), Open.one("mgf", yesNo)),
+                List.of(Open.number("def", 0, 40), Open.one("mgf", Placeholder.YES_NO)),
                 Optional.empty(),
                 bunker ? Choice.Weight.QUIET : Choice.Weight.PRIMARY,
                 "question:" + question.id());

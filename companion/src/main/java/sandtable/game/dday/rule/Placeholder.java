@@ -14,6 +14,9 @@ final class Placeholder {
             .map(face -> new Open.Option(face.id(), face.words()))
             .toList();
 
+    static final List<Open.Option> YES_NO =
+            List.of(new Open.Option("no", Text.of("dday.no")), new Open.Option("yes", Text.of("dday.yes")));
+
     static final List<Open.Option> PIPS = java.util.Arrays.stream(D6.values())
             .map(face -> new Open.Option(Integer.toString(face.pips()), Text.literal(Integer.toString(face.pips()))))
             .toList();

@@ -22,6 +22,7 @@ import sandtable.game.dday.flow.CountPhase;
 import sandtable.game.dday.flow.Draft;
 import sandtable.game.dday.flow.Flow;
 import sandtable.game.dday.flow.Learning;
+import sandtable.game.dday.flow.LearningPaths;
 import sandtable.game.dday.flow.LeavingOut;
 import sandtable.game.dday.flow.Losing;
 import sandtable.game.dday.flow.MovePhase;
@@ -61,6 +62,7 @@ public final class Rulebook {
             new AssaultOrder(),
             new Learning(),
             new BlindStart(),
+            new LearningPaths(),
             new LeavingOut(),
             new AtOnce(),
             new Awards(),
@@ -78,6 +80,7 @@ public final class Rulebook {
             new LoseDecorationRule(),
             new ArrangeRule(),
             new LearnSectorRule(),
+            new LearnPathRule(),
             new RallyRule(),
             new FindRule(),
             new DrawDecorationRule(),

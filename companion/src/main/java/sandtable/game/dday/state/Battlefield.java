@@ -58,9 +58,31 @@ public record Battlefield(
         return new Battlefield(id, title, learned, start, soldiers, specialists, sectors, more);
     }
 
+    /** The row of a Sector by the known borders that lead there: one further on for an Advance; 0 where none is known. */
+    public int rowByPaths(String id) {
+        int row = sector(id).map(Sector::row).orElse(0);
+        for (Path path : paths) {
+            String other = path.otherEnd(id);
+            boolean leads = path.to().equals(id)
+                    || (path.kind() != Path.Kind.ADVANCE && path.from().equals(id));
+            if (leads) {
+                int there = sector(other).map(Sector::row).orElse(0);
+                row = Math.max(row, path.kind() == Path.Kind.ADVANCE ? there + 1 : there);
+            }
+        }
+        return row;
+    }
+
+    /** The first column that no other Sector of the row has. */
+    public int nextColumn(int row, String id) {
+        return (int) sectors.values().stream()
+                .filter(sector -> sector.row() == row && !sector.id().equals(id))
+                .count();
+    }
+
     /** Where the Allies may not trade while a German watches: the top row, and next to the final Bunker. */
     public boolean nearBunker(String sector) {
-        return isInTopRow(sector) || leadsToFinalBunker(sector);
+        return (!learned && isInTopRow(sector)) || leadsToFinalBunker(sector);
     }
 
     private boolean isInTopRow(String sector) {

@@ -54,6 +54,8 @@ public record Question(String id, Kind kind, List<Seat> who, boolean blocking, M
         SECTOR,
         @JsonProperty("card")
         CARD,
+        @JsonProperty("path")
+        PATH,
         @JsonProperty("award")
         AWARD,
         @JsonProperty("leave-out")

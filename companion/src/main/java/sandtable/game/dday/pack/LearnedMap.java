@@ -1,0 +1,78 @@
+package sandtable.game.dday.pack;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import sandtable.game.dday.state.Battlefield;
+import sandtable.game.dday.state.Path;
+import sandtable.game.dday.state.Sector;
+
+/**
+ * What was learned of a map, as the owner's box keeps it: {@code map.MAP.sector.ID} = {@code row,column,def,mgf,bunker} and {@code
+ * map.MAP.path.FROM.TO} = {@code kind,courage,mines}.
+ */
+public final class LearnedMap {
+    private static final String SECTOR = "sector.";
+    private static final String PATH = "path.";
+
+    private LearnedMap() {}
+
+    private static String prefix(Battlefield map) {
+        return "map." + map.id() + ".";
+    }
+
+    /** All that is known of a map that is being learned; nothing of one that came with the pack. */
+    public static Map<String, Object> told(Battlefield map) {
+        Map<String, Object> told = new LinkedHashMap<>();
+        if (map.learned()) {
+            map.sectors()
+                    .values()
+                    .forEach(sector -> told.put(
+                            prefix(map) + SECTOR + sector.id(),
+                            sector.row() + "," + sector.column() + "," + sector.def() + "," + sector.mgf() + ","
+                                    + sector.finalBunker()));
+            map.paths()
+                    .forEach(path -> told.put(
+                            prefix(map) + PATH + path.from() + "." + path.to(),
+                            path.kind() + "," + path.courage() + "," + path.mines()));
+        }
+        return told;
+    }
+
+    /** The map with what the box knows of it. */
+    static Battlefield with(Battlefield map, Map<String, Object> box) {
+        Battlefield known = map;
+        for (Map.Entry<String, Object> entry : box.entrySet()) {
+            if (map.learned() && entry.getKey().startsWith(prefix(map))) {
+                String what = entry.getKey().substring(prefix(map).length());
+                String[] words = entry.getValue().toString().split(",", -1);
+                if (what.startsWith(SECTOR)) {
+                    known = known.with(sector(what.substring(SECTOR.length()), words));
+                } else {
+                    String[] ends = what.substring(PATH.length()).split("\\.", 2);
+                    known = known.with(new Path(
+                            ends[0],
+                            ends[1],
+                            Path.Kind.valueOf(words[0]),
+                            Integer.parseInt(words[1]),
+                            Boolean.parseBoolean(words[2])));
+                }
+            }
+        }
+        return known;
+    }
+
+    private static Sector sector(String id, String[] words) {
+        boolean bunker = Boolean.parseBoolean(words[4]);
+        return new Sector(
+                id,
+                Integer.parseInt(words[0]),
+                Integer.parseInt(words[1]),
+                Integer.parseInt(words[2]),
+                Boolean.parseBoolean(words[3]),
+                true,
+                bunker,
+                bunker,
+                List.of());
+    }
+}
