@@ -80,7 +80,7 @@ class FixturesTest {
     }
 
     /** The dials and the outcome, which no later version may change. */
-    private static String end(LiveTable<?, ?, ?> table) throws IOException {
+    static String end(LiveTable<?, ?, ?> table) throws IOException {
         Glimpse glimpse = table.glimpse(Viewer.BYSTANDER, List.of());
         ObjectNode end = Json.journal().createObjectNode();
         end.put("position", glimpse.position());

@@ -101,6 +101,19 @@ final class Evening {
         return this;
     }
 
+    /** Does an act, takes it back where that may be, and does it again: to the same state. */
+    Evening twice(Seat seat, String json) {
+        act(seat, json);
+        if (mayTakeBackLast(seat)) {
+            State after = state();
+            takeBack(seat);
+            assertThat(state()).isNotEqualTo(after);
+            act(seat, json);
+            assertThat(state()).as("%s done again", json).isEqualTo(after);
+        }
+        return this;
+    }
+
     /** Like {@link #act}, for the seat that the table waits for. */
     Evening act(String json) {
         return act(waiting(), json);

@@ -16,7 +16,7 @@ import sandtable.game.rivet.state.Task;
 import sandtable.table.Seat;
 
 /**
- * Whole games, played to their end. How many objectives the pictures show and where everything lies is invented here: the sources don't
+ * Whole games, played to their end; what may be taken back is taken back and done again. How many objectives the pictures show and where everything lies is invented here: the sources don't
  * tell.
  */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
@@ -30,24 +30,24 @@ class MissionsTest {
     static void turn(Evening evening, String starts, String ends, String kind) {
         Seat seat = evening.state().turn().seat();
         if (evening.state().turn().phase() == Phase.BEGIN) {
-            evening.act(seat, on("begin-turn", starts));
+            evening.twice(seat, on("begin-turn", starts));
         }
         while (evening.state()
                 .task()
                 .map(Task::kind)
                 .filter(task -> task == Task.Kind.LANDED)
                 .isPresent()) {
-            evening.act(seat, "{\"type\":\"landed\",\"count\":2}");
+            evening.twice(seat, "{\"type\":\"landed\",\"count\":2}");
         }
         if (evening.state().turn().phase() == Phase.CARDS) {
-            evening.act(seat, "{\"type\":\"draw\",\"missions\":0}");
+            evening.twice(seat, "{\"type\":\"draw\",\"missions\":0}");
         }
         if (evening.choice(seat, "deploy-" + kind).isPresent()) {
-            evening.act(seat, deploy(kind));
+            evening.twice(seat, deploy(kind));
         }
-        evening.act(seat, DONE).act(seat, DONE).act(seat, DONE);
+        evening.twice(seat, DONE).twice(seat, DONE).twice(seat, DONE);
         if (evening.state().acts(seat, Phase.WRAP_UP)) {
-            evening.act(seat, on("wrap-up", ends));
+            evening.twice(seat, on("wrap-up", ends));
         }
     }
 

@@ -20,10 +20,15 @@ import sandtable.deck.FairnessCheck;
 import sandtable.game.rivet.effect.CardEffect;
 import sandtable.game.rivet.state.Deck;
 import sandtable.game.rivet.state.State;
+import sandtable.table.Choice;
+import sandtable.table.Ruling;
 import sandtable.table.Seat;
+import sandtable.table.Viewer;
+import sandtable.wire.Json;
 
 class RandomGamesTest {
     private static final int PATIENCE = 6_000;
+    private static final int SELDOM = 200;
 
     static Stream<Arguments> games() {
         return IntStream.rangeClosed(1, 10)
@@ -89,6 +94,10 @@ class RandomGamesTest {
             String[] next = player.next(evening);
             Seat seat = new Seat(next[0]);
             State before = evening.state();
+            if (i % SELDOM == 0) {
+                offersAreAccepted(evening, new RandomPlayer(seed + i));
+                handsAreSecret(evening);
+            }
             evening.act(seat, next[1]);
             ledger.check(evening);
             if (i % 7 == 0 && evening.mayTakeBackLast(seat)) {
@@ -102,6 +111,35 @@ class RandomGamesTest {
             }
         }
         fair(evening);
+    }
+
+    /** Whatever is offered to anybody, filled with any values it allows, is accepted. */
+    private static void offersAreAccepted(Evening evening, RandomPlayer player) {
+        for (Seat seat : RivetSeats.of(evening)) {
+            for (Choice choice : evening.choices(seat)) {
+                String act = player.act(choice);
+                assertThat(evening.rule(seat, act)).as("%s: %s", seat, act).isInstanceOf(Ruling.Accepted.class);
+            }
+        }
+    }
+
+    /** No card in a hand is named in what anybody else sees. */
+    private static void handsAreSecret(Evening evening) {
+        for (Seat seat : RivetSeats.of(evening)) {
+            for (Seat other : RivetSeats.of(evening)) {
+                if (!other.equals(seat)) {
+                    String seen = Json.journal()
+                            .valueToTree(Evening.GAME.view(evening.state(), Viewer.of(other)))
+                            .toString();
+                    for (Deck.Name deck : Deck.Name.values()) {
+                        for (String card :
+                                evening.state().player(seat).hand(deck).cards()) {
+                            assertThat(seen).doesNotContain("\"" + card + "\"");
+                        }
+                    }
+                }
+            }
+        }
     }
 
     /** Everything but the decks, which are no values and which nothing that can be taken back touches. */

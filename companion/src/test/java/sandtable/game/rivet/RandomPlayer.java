@@ -36,10 +36,15 @@ final class RandomPlayer {
             }
             if (!choices.isEmpty()) {
                 Choice choice = choices.get(random.nextInt(choices.size()));
-                return new String[] {seat.id(), Evening.filled(choice, fill(choice))};
+                return new String[] {seat.id(), act(choice)};
             }
         }
         throw new AssertionError("Nobody can do anything: the table waits for " + evening.waiting());
+    }
+
+    /** A choice's act with its open fields filled. */
+    String act(Choice choice) {
+        return Evening.filled(choice, fill(choice));
     }
 
     private Map<String, JsonNode> fill(Choice choice) {

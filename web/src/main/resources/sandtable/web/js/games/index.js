@@ -2,7 +2,7 @@
  * Which module draws a game. The frame of the pages (line, choices, dice, rulings) is the same for all; a game adds its panels:
  *
  * - `things(view, seat)`: `{dice, card(id)}`, what can be shown for a value of a choice
- * - `lying(view, seat)`: the dice of a seat as they lie, `{dice, bars, title, sums}` or `null`
+ * - `lying(view, seat)`: the dice of a seat as they lie, `{dice, bars, title, sums}` or `null`; a sum is `{symbol, name, value, danger}`
  * - `headline(view)`: `{turn, word, phase: {number, of, name}}` or `null`; `word` is what the game calls what is counted, where not "turn"
  * - `letter(seat)`: one letter for a seat's token
  * - `table(context)`: `{line, side, board, strip}`, the panels of the tablet

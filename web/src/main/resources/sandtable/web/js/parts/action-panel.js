@@ -18,7 +18,7 @@ export function lyingDice(game, frame, seat) {
     <h2>${lying.title}</h2>
     ${diceRow(lying.dice, lying.bars)}
     ${lying.sums.length > 0
-      ? html`<dl class="sums">${lying.sums.map((sum) => html`<div class=${sum.symbol === 'skull' ? 'danger' : ''}><dt>${symbol(sum.symbol)}<span class="unseen">${sum.name}</span></dt><dd>${sum.value}</dd></div>`)}</dl>`
+      ? html`<dl class="sums">${lying.sums.map((sum) => html`<div class=${sum.danger ? 'danger' : ''}><dt>${symbol(sum.symbol)}<span class="unseen">${sum.name}</span></dt><dd>${sum.value}</dd></div>`)}</dl>`
       : nothing}
   </section>`;
 }

@@ -14,6 +14,7 @@ export class CoveredHand extends LinkedElement {
 
   connectedCallback() {
     super.connectedCallback();
+    this.classList.add('covered-hand');
     addEventListener('blur', this.#cover);
     document.addEventListener('visibilitychange', this.#hide);
   }

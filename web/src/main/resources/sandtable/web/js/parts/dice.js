@@ -39,7 +39,7 @@ export function die(die) {
 }
 
 /**
- * Dice in a row; those that belong together (an RWB, a Straight) stand together under one bar.
+ * Dice in a row; those that belong together stand together under one bar.
  *
  * @param {Array} dice
  * @param {Array<{label: string, dice: string[]}>} bars

@@ -12,7 +12,7 @@ export function side(view, seat) {
 /**
  * The dice of a seat as they lie; `null` where none of them has a face yet.
  *
- * @returns {{dice: Array, bars: Array, title: string, sums: Array<{symbol: string, name: string, value: number}>}|null}
+ * @returns {{dice: Array, bars: Array, title: string, sums: Array<{symbol: string, name: string, value: number, danger: boolean}>}|null}
  */
 export function lying(view, seat) {
   const tally = side(view, seat)?.tally;
@@ -26,7 +26,7 @@ export function lying(view, seat) {
     title: tally.final ? t('dday.final') : t('dday.roll', { roll: tally.roll, of: tally.of }),
     sums: (tally.final ? [...RESOURCES, 'activeSkulls'] : [])
       .filter((name) => tally[name] > 0)
-      .map((name) => ({ symbol: SYMBOLS[name], name: t(`dday.${name}`), value: tally[name] })),
+      .map((name) => ({ symbol: SYMBOLS[name], name: t(`dday.${name}`), value: tally[name], danger: name === 'activeSkulls' })),
   };
 }
 
