@@ -65,15 +65,32 @@ public final class DiceReader {
     }
 
     private List<SeenDie> symbols(SetReader reader, Mat picture) throws UnreadablePictureException {
-        PlanView view = tray.isPresent()
-                ? tray.get().plan(picture.cols(), picture.rows())
-                : PlanView.asIs(picture.cols(), picture.rows());
+        if (tray.isEmpty()) {
+            return symbols(reader, picture, PlanView.asIs(picture.cols(), picture.rows()), 1);
+        }
+        PlanView whole = tray.get().plan(picture.cols(), picture.rows());
+        double k = reader.inTray() ? FaceCrop.SIDE / reader.size(whole) : 1;
+        if (k > 0.95) {
+            return symbols(reader, picture, whole, 1);
+        }
+        // Nothing is looked at in more detail than this, and every later step costs less.
+        Mat small = FaceSearch.resized(picture, k);
+        try {
+            double larger = (double) picture.cols() / small.cols();
+            return symbols(reader, small, tray.get().plan(small.cols(), small.rows()), larger);
+        } finally {
+            small.release();
+        }
+    }
+
+    /** @param larger how much larger the picture was before it was made smaller */
+    private List<SeenDie> symbols(SetReader reader, Mat picture, PlanView view, double larger) {
         Mat plan = view.of(picture);
         Predicate<Square> wanted = s -> inTray(view.toPicture(s.x(), s.y()), view.edgeInPicture(s), picture.cols());
         try {
             List<SeenDie> dice = new ArrayList<>();
             for (SetReader.Read r : reader.read(plan, tray.isPresent() && reader.inTray(), wanted)) {
-                dice.add(reader.judge(r, view));
+                dice.add(reader.judge(r, view, larger));
             }
             return dice;
         } finally {

@@ -10,6 +10,9 @@ import org.opencv.imgproc.Imgproc;
 
 /** The squares of one size in a plan: found in a small copy, fitted in a finer one. Holds the finer copy until closed. */
 final class FaceSearch implements AutoCloseable {
+    /** A square must be this much clearer at the end of the long steps than it had to be at their start. */
+    private static final double SETTLED = 1.4;
+
     private final Mat fine;
     private final double fineScale;
     private final EdgeField fineEdges;
@@ -47,20 +50,32 @@ final class FaceSearch implements AutoCloseable {
         double fineScale = Math.min(1, FaceCrop.SIDE / size);
         Mat fine = resized(plan, fineScale);
         EdgeField edges = EdgeField.of(fine, 0.8);
-        List<Square> fitted = new ArrayList<>();
+        List<Square> near = new ArrayList<>();
         double k = fineScale / coarseScale;
         for (Square r : rough) {
             Square start = new Square((r.x() + 0.5) * k - 0.5, (r.y() + 0.5) * k - 0.5, r.size() * k, r.angle(), 0);
-            fitted.add(SquareFit.climb(edges, start, slack));
+            near.add(SquareFit.approach(edges, start, slack));
         }
-        fitted.sort(Comparator.comparingDouble(Square::score).reversed());
+        List<Square> fitted = new ArrayList<>();
+        for (Square f : distinct(near)) {
+            if (f.score() > SETTLED * least && fitted.size() < most / 2) {
+                fitted.add(SquareFit.settle(edges, f, slack));
+            }
+        }
+        List<Square> kept = distinct(fitted);
+        return new FaceSearch(fine, fineScale, edges, kept);
+    }
+
+    /** Best first, each place once. */
+    private static List<Square> distinct(List<Square> squares) {
+        squares.sort(Comparator.comparingDouble(Square::score).reversed());
         List<Square> kept = new ArrayList<>();
-        for (Square f : fitted) {
+        for (Square f : squares) {
             if (kept.stream().noneMatch(q -> q.distance(f) < 0.12 * f.size() && turn(q, f) < 0.12)) {
                 kept.add(f);
             }
         }
-        return new FaceSearch(fine, fineScale, edges, kept);
+        return kept;
     }
 
     private static double turn(Square a, Square b) {
@@ -72,7 +87,7 @@ final class FaceSearch implements AutoCloseable {
     static Mat resized(Mat plan, double scale) {
         Mat out = new Mat();
         if (Math.abs(scale - 1) < 0.01) {
-            plan.copyTo(out);
+            plan.assignTo(out);
         } else {
             Imgproc.resize(plan, out, new Size(), scale, scale, scale < 1 ? Imgproc.INTER_AREA : Imgproc.INTER_LINEAR);
         }

@@ -11,8 +11,9 @@ import org.opencv.core.Mat;
 
 /** Reads the dice of an enrolled set. Safe from any thread. */
 final class SetReader {
-    private static final double LEAST_SQUARE = 0.28;
-    private static final int MOST_SQUARES = 110;
+    private static final double LEAST_SQUARE = 0.22;
+    private static final double LEAST_SIDES = 0.45;
+    private static final int MOST_SQUARES = 180;
 
     private final DiceSet set;
     private final SymbolMatcher matcher;
@@ -81,7 +82,8 @@ final class SetReader {
             Map<String, SymbolMatcher.Field> fields = matcher.fields(search.fine());
             for (Square s : search.squares()) {
                 Square there = search.inPlan(s);
-                boolean taken = all.stream().anyMatch(r -> clear(r) && Overlap.share(r.square(), there) > 0.35);
+                boolean taken = s.score() < LEAST_SIDES
+                        || all.stream().anyMatch(r -> clear(r) && Overlap.share(r.square(), there) > 0.35);
                 if (!taken) {
                     read(search, fields, s).filter(SetReader::likeADie).ifPresent(all::add);
                 }
@@ -92,7 +94,9 @@ final class SetReader {
 
     /** Read so well that nothing else can lie there. */
     private static boolean clear(Read r) {
-        return r.match().score() > 0.9 && r.match().margin() > 0.2 && r.square().score() > 0.6;
+        return r.match().score() > 0.9
+                && r.match().verdict() > 0.6
+                && r.square().score() > 0.55;
     }
 
     private static List<Read> withoutOverlaps(List<Read> all) {
@@ -111,7 +115,7 @@ final class SetReader {
         double symbol = r.match().score();
         double sides = r.square().score();
         boolean drawn = r.match().contrast() > 0.3 || sides > 0.66;
-        return drawn && ((symbol > 0.62 && sides > 0.45) || (symbol > 0.5 && sides > 0.66));
+        return drawn && ((symbol > 0.62 && sides > LEAST_SIDES) || (symbol > 0.5 && sides > 0.66));
     }
 
     private Optional<Read> read(FaceSearch search, Map<String, SymbolMatcher.Field> fields, Square s) {
@@ -137,15 +141,25 @@ final class SetReader {
                 .map(m -> new Read(search.inPlan(s), m, near.get(0), least, least / Math.max(1, next)));
     }
 
-    /** Whether the reading may be used, and if not, why not. */
-    SeenDie judge(Read r, PlanView view) {
+    /**
+     * Whether the reading may be used, and if not, why not.
+     *
+     * @param larger how much larger the picture is than the one that was looked at
+     */
+    SeenDie judge(Read r, PlanView view, double larger) {
         double[] at = view.toPicture(r.square().x(), r.square().y());
-        double size = view.edgeInPicture(r.square());
+        at = new double[] {(at[0] + 0.5) * larger - 0.5, (at[1] + 0.5) * larger - 0.5};
+        double size = larger * view.edgeInPicture(r.square());
         Optional<String> doubt = Doubt.about(r);
         double confidence = Doubt.confidence(r);
         return doubt.isEmpty()
                 ? SeenDie.sure(at[0], at[1], size, r.colour(), r.match().face(), confidence)
                 : SeenDie.ask(at[0], at[1], size, r.colour(), r.match().face(), Math.min(0.5, confidence), doubt.get());
+    }
+
+    /** Edge of a face in a plan of the tray the set was enrolled in, pixels. */
+    double size(PlanView view) {
+        return set.faceShare() * Math.hypot(view.width(), view.height());
     }
 
     /** Whether the set was enrolled in a tray that had been learned. */

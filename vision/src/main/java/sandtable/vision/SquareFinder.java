@@ -14,9 +14,22 @@ final class SquareFinder {
     static final double SIZE = 24;
 
     private static final int BINS = 18;
-    private static final int CELL = 2;
-    private static final double ALONG = 0.36;
+    private static final int CELL = 3;
+    private static final double REACH = 0.36 * SIZE;
+    private static final int STEPS = (int) (2 * REACH / CELL) + 1;
     private static final float FAINT = 5;
+    /** A side between two directions counts for both, and one near to a direction for nearly all. */
+    private static final double NEAR = 1.6;
+
+    private static final double[] COS = new double[2 * BINS];
+    private static final double[] SIN = new double[2 * BINS];
+
+    static {
+        for (int k = 0; k < 2 * BINS; k++) {
+            COS[k] = Math.cos(k * Math.PI / (2 * BINS));
+            SIN[k] = Math.sin(k * Math.PI / (2 * BINS));
+        }
+    }
 
     private SquareFinder() {}
 
@@ -52,30 +65,34 @@ final class SquareFinder {
         double bin = turn / Math.PI * 2 * BINS;
         int k0 = (int) Math.floor(bin);
         double f = bin - k0;
-        cast(x, y, gx / m, gy / m, k0, m * (1 - f), votes, w, h);
-        cast(x, y, gx / m, gy / m, k0 + 1, m * f, votes, w, h);
+        cast(x, y, gx / m, gy / m, k0, m * Math.min(1, NEAR * (1 - f)), votes, w, h);
+        cast(x, y, gx / m, gy / m, k0 + 1, m * Math.min(1, NEAR * f), votes, w, h);
     }
 
     private static void cast(int x, int y, double nx, double ny, int bin, double weight, float[] votes, int w, int h) {
         int k = bin % (2 * BINS);
-        double a = k * Math.PI / (2 * BINS);
-        double sign = nx * Math.cos(a) + ny * Math.sin(a) < 0 ? -1 : 1;
+        double sign = nx * COS[k] + ny * SIN[k] < 0 ? -1 : 1;
         double ux = nx * sign;
         double uy = ny * sign;
         int angle = k % BINS;
         int axis = k / BINS;
+        float share = (float) weight;
+        float stepX = (float) -uy;
+        float stepY = (float) ux;
         for (int side = 0; side < 2; side++) {
-            double s = side == 0 ? 1 : -1;
+            double s = side == 0 ? SIZE / 2 : -SIZE / 2;
             int plane = (angle * 4 + axis * 2 + side) * w * h;
-            double cx = x + s * ux * SIZE / 2;
-            double cy = y + s * uy * SIZE / 2;
-            double reach = SIZE * ALONG;
-            for (double t = -reach; t <= reach; t += CELL) {
-                int px = (int) Math.round((cx - t * uy) / CELL);
-                int py = (int) Math.round((cy + t * ux) / CELL);
-                if (px >= 0 && py >= 0 && px < w && py < h) {
-                    votes[plane + py * w + px] += (float) weight;
+            // Half a cell is added so that cutting off rounds.
+            float px = (float) ((x + s * ux + REACH * uy) / CELL + 0.5);
+            float py = (float) ((y + s * uy - REACH * ux) / CELL + 0.5);
+            for (int t = 0; t < STEPS; t++) {
+                int ix = (int) px;
+                int iy = (int) py;
+                if (px >= 0 && py >= 0 && ix < w && iy < h) {
+                    votes[plane + iy * w + ix] += share;
                 }
+                px += stepX;
+                py += stepY;
             }
         }
     }

@@ -3,6 +3,8 @@ package sandtable.vision;
 /** Moves a roughly known square onto its edges. */
 final class SquareFit {
     private static final int POINTS = 13;
+    private static final int ROUNDS = 5;
+    private static final int APPROACH = 2;
 
     private SquareFit() {}
 
@@ -12,11 +14,25 @@ final class SquareFit {
      * @param slack how far the size may change, as a share
      */
     static Square climb(EdgeField edges, Square start, double slack) {
+        return climb(edges, start, slack, 0, ROUNDS);
+    }
+
+    /** The first steps of the climb, the long ones, up to that round. */
+    static Square approach(EdgeField edges, Square start, double slack) {
+        return climb(edges, start, slack, 0, APPROACH);
+    }
+
+    /** What is left of the climb after {@link #approach}. */
+    static Square settle(EdgeField edges, Square start, double slack) {
+        return climb(edges, start, slack, APPROACH, ROUNDS);
+    }
+
+    private static Square climb(EdgeField edges, Square start, double slack, int from, int to) {
         Square best = scored(edges, start);
-        double step = start.size() * 0.06;
-        double turn = 0.06;
-        double grow = slack / 2;
-        for (int round = 0; round < 5; round++) {
+        double step = start.size() * 0.06 / (1 << from);
+        double turn = 0.06 / (1 << from);
+        double grow = slack / 2 / (1 << from);
+        for (int round = from; round < to; round++) {
             boolean better = true;
             for (int tries = 0; better && tries < 4; tries++) {
                 better = false;

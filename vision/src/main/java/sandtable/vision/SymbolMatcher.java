@@ -12,11 +12,13 @@ import org.opencv.core.Mat;
 /** Compares faces with the enrolled looks. Safe from any thread. */
 final class SymbolMatcher {
     /** Less than this at half scale never becomes a reading. */
-    private static final double LEAST_ROUGH = 0.4;
+    private static final double LEAST_ROUGH = 0.45;
     /** What lies this far behind the best at half scale is not laid on the picture. */
-    private static final double FAR_BEHIND = 0.4;
+    private static final double FAR_BEHIND = 0.3;
 
     private static final int MOST_LAID = 7;
+    /** Where the two likeliest fit no better than this, nothing else will. */
+    private static final double HOPELESS = 0.55;
 
     private final Map<String, RoughBank> banks = new TreeMap<>();
     private final Map<String, Ink> inks = new TreeMap<>();
@@ -76,10 +78,21 @@ final class SymbolMatcher {
         for (RoughBank.Found f : rough) {
             if (laid.size() < MOST_LAID && f.score() > rough.get(0).score() - FAR_BEHIND) {
                 laid.add(new Scored(f.look(), alignment.similar(field.fine(), f.look(), f.pose())));
+                if (laid.size() == 2
+                        && Math.max(laid.get(0).score(), laid.get(1).score()) < HOPELESS) {
+                    break;
+                }
             }
         }
         laid.sort(Comparator.comparingDouble(Scored::score).reversed());
         Scored best = laid.get(0);
+        if (laid.stream().allMatch(s -> s.look().face.equals(best.look().face))) {
+            rough.stream()
+                    .filter(f -> !f.look().face.equals(best.look().face))
+                    .findFirst()
+                    .ifPresent(
+                            f -> laid.add(new Scored(f.look(), alignment.similar(field.fine(), f.look(), f.pose()))));
+        }
         Optional<Scored> rival = laid.stream()
                 .filter(s -> !s.look().face.equals(best.look().face))
                 .findFirst();
@@ -87,12 +100,7 @@ final class SymbolMatcher {
                 ? alignment.affine(field.fine(), best.look(), best.laid().pose())
                 : best.laid();
         String other = rival.map(r -> r.look().face).orElse("");
-        double second = rival.map(Scored::score)
-                .orElse(rough.stream()
-                        .filter(f -> !f.look().face.equals(best.look().face))
-                        .mapToDouble(RoughBank.Found::score)
-                        .max()
-                        .orElse(0));
+        double second = rival.map(Scored::score).orElse(0.0);
         Pose pose = best.laid().pose();
         return Optional.of(new SymbolMatch(
                 best.look().face,
