@@ -118,6 +118,12 @@ public final class DdayGame implements Game<State, DdayAct, DdayEffect> {
                         seat, Text.of("dday.waiting." + state.clock().phase().id())));
             }
         }
+        if (waiting.isEmpty() && rulebook.flow().stands(state)) {
+            state.players()
+                    .forEach(seat -> waiting.add(new Waiting(
+                            seat,
+                            Text.of("dday.waiting." + state.clock().phase().id()))));
+        }
         return waiting;
     }
 

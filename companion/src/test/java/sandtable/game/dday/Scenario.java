@@ -11,7 +11,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
-import sandtable.game.dday.act.CardAct;
 import sandtable.game.dday.act.D6;
 import sandtable.game.dday.act.DdayAct;
 import sandtable.game.dday.act.DiceAct;
@@ -23,7 +22,6 @@ import sandtable.game.dday.effect.MoveEffect;
 import sandtable.game.dday.effect.ResourceEffect;
 import sandtable.game.dday.effect.TableEffect;
 import sandtable.game.dday.script.Choosing;
-import sandtable.game.dday.state.Modifier;
 import sandtable.game.dday.state.PhaseId;
 import sandtable.game.dday.state.Question;
 import sandtable.game.dday.state.Resource;
@@ -238,16 +236,7 @@ final class Scenario {
     }
 
     private void dull() {
-        List<sandtable.table.Game.Waiting> waiting = evening.game.waiting(state());
-        if (waiting.isEmpty()) {
-            Seat any = state().players().get(0);
-            evening.act(
-                    any,
-                    new CardAct.NoteCard(
-                            any, CardAct.Noted.SOLDIERS, 0, Modifier.Until.END_OF_TURN, Optional.of("go on")));
-            return;
-        }
-        Seat seat = waiting.get(0).seat();
+        Seat seat = evening.game.waiting(state()).get(0).seat();
         Optional<Question> asked = state().questions().stream()
                 .filter(question -> question.asks(seat))
                 .findFirst();
@@ -270,7 +259,8 @@ final class Scenario {
             evening.act(seat, (DdayAct) choice.act());
             return;
         }
-        evening.act(seat, dullAct(seat));
+        boolean done = evening.choices(seat).stream().anyMatch(choice -> choice.act() instanceof TableAct.Done);
+        evening.act(seat, done ? new TableAct.Done() : dullAct(seat));
     }
 
     private DdayAct dullAct(Seat seat) {

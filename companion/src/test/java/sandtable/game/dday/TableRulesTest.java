@@ -158,6 +158,19 @@ class TableRulesTest {
     }
 
     @Test
+    void a_correction_that_leaves_nothing_to_decide_does_not_leave_the_table_standing() {
+        Scenario scenario = Scenario.of(1).until(PhaseId.SPEND);
+        for (Resource resource : Resource.values()) {
+            if (resource != Resource.SOLDIERS) {
+                scenario.dial(A, resource, 0).dial(GERMAN, resource, 0);
+            }
+        }
+        assertThat(scenario.evening.game.waiting(scenario.state())).isNotEmpty();
+        scenario.act(A, new TableAct.Done());
+        assertThat(scenario.state().clock().phase()).isNotEqualTo(PhaseId.SPEND);
+    }
+
+    @Test
     void while_a_Question_is_open_a_seat_does_nothing_else() {
         Scenario scenario = Scenario.of(1, "blind-start=on");
         assertThat(scenario.refused(GERMAN, new TableAct.Done())).isEqualTo("dday.question");

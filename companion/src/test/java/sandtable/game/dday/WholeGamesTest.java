@@ -34,6 +34,9 @@ class WholeGamesTest {
         "40,3,exercise-tiger,battle-conditions badges,german=off",
         "40,2,exercise-tiger,battle-conditions badges,"
                 + "'deck.decorations=table deck.conditions=table deck.badges=table deck.awards=table'",
+        "20,3,exercise-tiger,battle-conditions badges,"
+                + "'trade-when=any trade-items=on lost-specialists=gone assault-tie=german victory-points=on "
+                + "few-good-men=on badge-of-honor=on badge-of-assistance=on badge-of-assistance-pays=on'",
         "40,2,learned,'','decline-rwb=on persistent-weather=off'",
     })
     void every_game_keeps_the_laws_to_its_end(int games, int units, String map, String modules, String options) {

@@ -56,6 +56,11 @@ public final class Flow {
         return false;
     }
 
+    /** Nobody has anything left to decide, and yet the table stands: a correction took away what there was. Anybody may go on. */
+    public boolean stands(State state) {
+        return state.ending().isEmpty() && state.clock().turn() > 0 && !waits(state);
+    }
+
     /** Whether the table doesn't wait for this seat. */
     public boolean finished(State state, Seat seat) {
         for (Question question : state.questions()) {

@@ -26,6 +26,9 @@ public final class DoneRule implements ActRule<TableAct.Done> {
     }
 
     private boolean open(State state, Seat seat) {
+        if (flow.stands(state)) {
+            return true;
+        }
         PhaseId phase = state.clock().phase();
         boolean severalThings =
                 phase == PhaseId.SPEND || phase == PhaseId.COMBAT || phase == PhaseId.ASSAULT || stuck(state, seat);

@@ -3,7 +3,6 @@ package sandtable.game.dday.script;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import sandtable.game.dday.card.Block;
@@ -30,22 +29,6 @@ public final class Choosing implements Asking {
     static final String NONE = "none";
     static final String PAY = "pay";
 
-    private enum Want {
-        TARGET,
-        SECTOR,
-        CARD,
-        WAY,
-        OFFER,
-        DIE,
-        FACE,
-        SWAP,
-        AGREE;
-
-        String id() {
-            return name().toLowerCase(Locale.ROOT);
-        }
-    }
-
     @Override
     public Question.Kind kind() {
         return Question.Kind.CARD;
@@ -64,7 +47,7 @@ public final class Choosing implements Asking {
         if (noChoice) {
             then.accept(candidates);
         } else {
-            ask(draft, play, Want.TARGET, play.own());
+            Wanted.ask(draft, play, Want.TARGET, play.own());
         }
     }
 
@@ -73,32 +56,32 @@ public final class Choosing implements Asking {
         if (sectors.size() == 1) {
             then.accept(sectors.get(0));
         } else if (!sectors.isEmpty()) {
-            ask(draft, play, Want.SECTOR, play.own());
+            Wanted.ask(draft, play, Want.SECTOR, play.own());
         }
     }
 
     /** Whom it is about. */
     static void target(Draft draft, Play play) {
-        ask(draft, play, Want.TARGET, play.own());
+        Wanted.ask(draft, play, Want.TARGET, play.own());
     }
 
     /** Which dice change hands. */
     static void swap(Draft draft, Play play, Seat with) {
-        ask(draft, play, Want.SWAP, play.own(), with, "", 0, List.of());
+        Wanted.ask(draft, play, Want.SWAP, play.own(), with, "", 0, List.of());
     }
 
     static void card(Draft draft, Play play, List<Card> cards) {
         if (!cards.isEmpty()) {
-            ask(draft, play, Want.CARD, play.own());
+            Wanted.ask(draft, play, Want.CARD, play.own());
         }
     }
 
     static void way(Draft draft, Play play) {
-        ask(draft, play, Want.WAY, play.own());
+        Wanted.ask(draft, play, Want.WAY, play.own());
     }
 
     static void offer(Draft draft, Play play) {
-        ask(draft, play, Want.OFFER, play.own());
+        Wanted.ask(draft, play, Want.OFFER, play.own());
     }
 
     static void roll(Draft draft, Play play) {
@@ -113,89 +96,40 @@ public final class Choosing implements Asking {
 
     static void die(Draft draft, Play play, Seat victim, int left, List<String> done) {
         Seat asked = play.block() instanceof DiceBlock.IgnoreDie ? victim : play.own();
-        ask(draft, play, Want.DIE, asked, victim, "", left, done);
+        Wanted.ask(draft, play, Want.DIE, asked, victim, "", left, done);
     }
 
     static void face(Draft draft, Play play, Seat victim, String die, int left, List<String> done) {
-        ask(draft, play, Want.FACE, play.own(), victim, die, left, done);
-    }
-
-    private static void ask(Draft draft, Play play, Want want, Seat asked) {
-        ask(draft, play, want, asked, asked, "", 0, List.of());
-    }
-
-    private static void ask(
-            Draft draft, Play play, Want want, Seat asked, Seat victim, String die, int left, List<String> done) {
-        draft.ask(
-                Question.Kind.CARD,
-                List.of(asked),
-                draft.state().clock().closed(),
-                "card",
-                play.card().id(),
-                "path",
-                play.path(),
-                "own",
-                play.own().id(),
-                "want",
-                want.name(),
-                "victim",
-                victim.id(),
-                "die",
-                die,
-                "left",
-                Integer.toString(left),
-                "done",
-                String.join(",", done));
-    }
-
-    private static Want want(Question question) {
-        return Want.valueOf(question.about("want").orElseThrow());
-    }
-
-    private static Play play(State state, Question question) {
-        return Play.from(state, question).orElseThrow();
-    }
-
-    private static Seat victim(Question question) {
-        return new Seat(question.about("victim").orElseThrow());
-    }
-
-    private static int left(Question question) {
-        return Integer.parseInt(question.about("left").orElseThrow());
-    }
-
-    private static List<String> done(Question question) {
-        String done = question.about("done").orElseThrow();
-        return done.isEmpty() ? List.of() : Arrays.asList(done.split(",", -1));
+        Wanted.ask(draft, play, Want.FACE, play.own(), victim, die, left, done);
     }
 
     @Override
     public Text text(State state, Question question) {
-        Play play = play(state, question);
-        String key = want(question) == Want.FACE && play.block() instanceof DiceBlock.Reroll
+        Play play = Wanted.play(state, question);
+        String key = Wanted.want(question) == Want.FACE && play.block() instanceof DiceBlock.Reroll
                 ? "script.ask.rolled"
-                : "script.ask." + want(question).id();
+                : "script.ask." + Wanted.want(question).id();
         return Text.of(
                 key,
                 "card",
                 play.card().name(),
                 "who",
-                victim(question).name(),
+                Wanted.victim(question).name(),
                 "die",
                 question.about("die").orElse(""));
     }
 
     @Override
     public List<Open.Option> options(State state, Question question) {
-        Play play = play(state, question);
+        Play play = Wanted.play(state, question);
         Block block = play.block();
-        return switch (want(question)) {
+        return switch (Wanted.want(question)) {
             case TARGET -> Options.targets(state, play, block);
             case SECTOR -> Options.sectors(state);
             case CARD -> Options.cards(state, play, block);
             case WAY -> Options.ways(play, (FlowBlock.Choose) block);
             case OFFER -> Options.offers(((FlowBlock.Offer) block).price());
-            case DIE -> Options.dice(state, victim(question), done(question), play);
+            case DIE -> Options.dice(state, Wanted.victim(question), Wanted.done(question), play);
             case FACE ->
                 isReroll(state, question)
                         ? List.of()
@@ -203,7 +137,7 @@ public final class Choosing implements Asking {
                                 .map(face -> new Open.Option(face.id(), face.words()))
                                 .toList();
             case SWAP -> {
-                List<Open.Option> pairs = new ArrayList<>(Swapping.options(state, play.own(), victim(question)));
+                List<Open.Option> pairs = new ArrayList<>(Swapping.options(state, play.own(), Wanted.victim(question)));
                 pairs.add(new Open.Option(NONE, Text.of("script.none")));
                 yield pairs;
             }
@@ -218,9 +152,9 @@ public final class Choosing implements Asking {
 
     @Override
     public void answer(Draft draft, Seat by, Question question, String option) {
-        Play play = play(draft.state(), question);
+        Play play = Wanted.play(draft.state(), question);
         Block block = play.block();
-        switch (want(question)) {
+        switch (Wanted.want(question)) {
             case TARGET -> {
                 List<Seat> seats = Options.who(block) == Who.SECTOR
                         ? Targets.in(draft.state(), option)
@@ -252,13 +186,14 @@ public final class Choosing implements Asking {
             }
             case DIE -> {
                 if (!option.equals(NONE)) {
-                    DicePlay.chosen(draft, play, victim(question), option, left(question), done(question));
+                    DicePlay.chosen(
+                            draft, play, Wanted.victim(question), option, Wanted.left(question), Wanted.done(question));
                 }
             }
             case FACE -> face(option).ifPresent(face -> shown(draft, question, face));
             case SWAP -> {
                 if (!option.equals(NONE)) {
-                    ask(draft, play, Want.AGREE, victim(question), play.own(), option, 0, List.of());
+                    Wanted.ask(draft, play, Want.AGREE, Wanted.victim(question), play.own(), option, 0, List.of());
                 }
             }
             case AGREE -> {
@@ -276,25 +211,27 @@ public final class Choosing implements Asking {
     /** Whether the Question waits for a die that is rolled again. */
     public static boolean isReroll(State state, Question question) {
         return question.kind() == Question.Kind.CARD
-                && want(question) == Want.FACE
-                && play(state, question).block() instanceof DiceBlock.Reroll;
+                && Wanted.want(question) == Want.FACE
+                && Wanted.play(state, question).block() instanceof DiceBlock.Reroll;
     }
 
     /** The die that is rolled again. */
     public static Optional<TableDie> rerolling(State state, Question question) {
-        return state.force(victim(question)).dice().die(question.about("die").orElse(""));
+        return state.force(Wanted.victim(question))
+                .dice()
+                .die(question.about("die").orElse(""));
     }
 
     /** A face that was chosen or rolled for a die. */
     public static void shown(Draft draft, Question question, Face face) {
         DicePlay.shown(
                 draft,
-                play(draft.state(), question),
-                victim(question),
+                Wanted.play(draft.state(), question),
+                Wanted.victim(question),
                 question.about("die").orElse(""),
                 face,
-                left(question),
-                done(question));
+                Wanted.left(question),
+                Wanted.done(question));
     }
 
     private static void way(Draft draft, Play play, FlowBlock.Choose choose, String option) {
