@@ -61,7 +61,7 @@ class RivetEveningTest {
         try (Child companion = Child.start(folder.resolve("home"));
                 Screens screens = new Screens()) {
             url = companion.url();
-            open("mission-3", "off");
+            open("mission-3", "off", 2);
             Page tablet = join(screens, 1280, 800, "en", "display");
             Page bismark = join(screens, 390, 844, "de", BISMARK);
             Page allies = join(screens, 390, 844, "en", ALLIES);
@@ -102,7 +102,7 @@ class RivetEveningTest {
         try (Child companion = Child.start(folder.resolve("home"));
                 Screens screens = new Screens()) {
             url = companion.url();
-            open("mission-4", "on");
+            open("mission-4", "on", 2);
             Page tablet = join(screens, 1280, 800, "en", "display");
             tablet.locator("rivet-tile-editor [data-segment=a1]").waitFor();
             paint(tablet, "deploy-bismark", "a1", "b1", "c1");
@@ -120,15 +120,20 @@ class RivetEveningTest {
             tablet.locator("[data-choice=board-done]").click();
             tablet.locator("st-dice-entry").first().waitFor();
 
-            open("mission-4", "on");
+            open("mission-4", "on", 4);
             Page second = join(screens, 1280, 800, "de", "display");
             second.locator("svg.rivet-board .deploys").first().waitFor();
             assertThat(second.locator("rivet-tile-editor").count()).isZero();
-            devices.put(BISMARK, device("display"));
-            devices.put(ALLIES, devices.get(BISMARK));
-            playUntil(frame -> frame.at("/view/round").asInt() == 4
+            Http shared = device("display");
+            for (String seat : List.of(BISMARK, ALLIES, "bismark-2", "allies-2")) {
+                devices.put(seat, shared);
+            }
+            playUntil(frame -> frame.at("/view/round").asInt() == 3
                     && frame.at("/view/turn/phase").asText().equals("movement"));
             screens.both(second, "32-rivet-board");
+            assertThat(second.locator(".side").evaluate("side => side.scrollHeight <= side.clientHeight + 1"))
+                    .as("four players fit beside the board")
+                    .isEqualTo(true);
             Page phone = join(screens, 390, 844, "de", BISMARK);
             screens.both(phone, "33-rivet-board-phone");
             noRawNames(tablet, second, phone);
@@ -138,7 +143,7 @@ class RivetEveningTest {
 
     private final Map<String, String> tokens = new LinkedHashMap<>();
 
-    private void open(String mission, String board) {
+    private void open(String mission, String board, int players) {
         Http.Answer answer = new Http(url)
                 .post(
                         "/api/tables",
@@ -150,7 +155,7 @@ class RivetEveningTest {
                                 "map",
                                 mission,
                                 "units",
-                                2,
+                                players,
                                 "modules",
                                 List.of(),
                                 "options",
