@@ -42,6 +42,8 @@ static void configure(const char *setting)
 			dice_lock(die);
 			if (die > 0) {
 				dice_tell(die);
+			} else {
+				dice_tell_all();
 			}
 		}
 	}

@@ -26,7 +26,7 @@ public final class ServedBench {
     private static final int TOLD_FROM_MS = 68;
 
     private static final int TOLD_FOR_MS = 44;
-    private static final int MOST_CONFIRMING_MS = 12;
+    private static final int MOST_CONFIRMING_MS = 40;
     private static final long COMES_WITHIN_NANOS = TimeUnit.SECONDS.toNanos(30);
     /** Now and then a roll is left to wait. */
     private static final int UNCLAIMED_EVERY = 10;
@@ -152,8 +152,16 @@ public final class ServedBench {
 
     /** A page that got no answer sends the same again; so does this bench. */
     private void killWhileConfirmed(ServedTables.Confirmation confirmation) throws IOException, InterruptedException {
+        long before = written();
         CompletableFuture<Boolean> answered = tables.begin(confirmation);
-        TimeUnit.MICROSECONDS.sleep(random.nextInt(1000 * MOST_CONFIRMING_MS));
+        if (random.nextBoolean()) {
+            TimeUnit.MICROSECONDS.sleep(random.nextInt(1000 * MOST_CONFIRMING_MS));
+        } else {
+            long start = System.nanoTime();
+            while (written() == before && System.nanoTime() - start < COMES_WITHIN_NANOS) {
+                Thread.onSpinWait();
+            }
+        }
         kill();
         try (Store store = Stores.sqlite(home)) {
             boolean stored = store.journal()
@@ -163,6 +171,11 @@ public final class ServedBench {
         } catch (ExecutionException | TimeoutException e) {
             throw new IOException("The page's request did not end with the companion", e);
         }
+    }
+
+    /** Grows with the write-ahead log, so that one can kill at the very moment of a transaction. */
+    private long written() throws IOException {
+        return Files.size(home.resolve("sandtable.db-wal"));
     }
 
     private void kill() throws InterruptedException {

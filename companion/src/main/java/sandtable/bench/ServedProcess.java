@@ -26,6 +26,7 @@ final class ServedProcess {
         Process process = new ProcessBuilder(List.of(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-XX:+UseSerialGC",
+                        "-XX:TieredStopAtLevel=1",
                         "-Xmx256m",
                         "-cp",
                         System.getProperty("java.class.path"),

@@ -26,6 +26,17 @@ import sandtable.serial.TraySimulator;
         description =
                 "Makes a serial port at PATH that answers like a dice tray, until it is stopped. Rolls six dice now and then, or"
                         + " plays a script. Prints `ready PATH`; the sentences go to standard error. Needs socat.",
+        footer = {
+            "",
+            "Then, in another terminal, one of these:",
+            "  sandtable serve --tray PATH",
+            "  sandtable tray watch PATH",
+            "A script that asks once and then is sure, and ends when all is stored:",
+            "  roll 1:rwb:red:star:70 2:rwb:red:?:0",
+            "  wait 2000",
+            "  roll random",
+            "  quit"
+        },
         mixinStandardHelpOptions = true)
 final class TraySimulateCommand implements Callable<Integer> {
     @CommandLine.Spec
@@ -45,7 +56,10 @@ final class TraySimulateCommand implements Callable<Integer> {
     @Option(
             names = "--faults",
             paramLabel = "FAULTS",
-            description = "Any of " + Faults.FORM + ": shares of the sentences, times in ms or with s.",
+            description =
+                    "Any of " + Faults.FORM + ". drop, flip (one or two bits) and cut hit that share of the sentences; each is held"
+                            + " back for up to delay (ms, or with s); the tray starts anew, or loses its cable for a second, each time"
+                            + " that reboot or unplug has passed; seed gives other dice and faults.",
             converter = FaultsConverter.class)
     private Faults faults = Faults.NONE;
 
@@ -56,7 +70,7 @@ final class TraySimulateCommand implements Callable<Integer> {
             description = "Without a script: a roll this often (default: ${DEFAULT-VALUE}).")
     private long every;
 
-    @Option(names = "--id", defaultValue = "tray-SIM", description = "The tray's id (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--id", paramLabel = "ID", defaultValue = "tray-SIM", description = "The tray's id (default: ${DEFAULT-VALUE}).")
     private String id = "";
 
     @Option(names = "--quiet", description = "Doesn't show the sentences.")

@@ -31,7 +31,14 @@ import sandtable.serial.TraySettings;
         name = "watch",
         description =
                 "Speaks with the tray on a port like the companion, acknowledges what it printed, and shows it live until it is"
-                        + " stopped.",
+                        + " stopped (Ctrl-C). Don't watch a tray of which the companion is to get the rolls.",
+        footer = {
+            "",
+            "Try it without a tray:",
+            "  sandtable tray simulate /tmp/tray       in one terminal",
+            "  sandtable tray watch /tmp/tray          in another; what stands in brackets is the verdict on a sentence",
+            "  sandtable tray watch /tmp/tray --json   one line for each finished roll"
+        },
         mixinStandardHelpOptions = true)
 final class TrayWatchCommand implements Callable<Integer> {
     private static final Set<TrayLight.Trouble> HOPELESS =
@@ -57,10 +64,11 @@ final class TrayWatchCommand implements Callable<Integer> {
     @Option(
             names = "--set",
             paramLabel = "KEY=VALUE",
-            description = "Has the tray change a setting once it is found, such as dice=d6, dice=rwb or lock=3.")
+            description = "Has the tray change a setting once it is found, and keep it: dice=rwb, dice=german (the last two are"
+                    + " black), dice=d6 (ordinary dice), lock=3 (leaves die 3 out), lock=0 (takes all in again).")
     private List<String> settings = List.of();
 
-    @Option(names = "--rolls", paramLabel = "N", description = "Ends after so many rolls.")
+    @Option(names = "--rolls", paramLabel = "N", description = "Ends after so many rolls; what comes along with the last one is printed too.")
     private long rolls = Long.MAX_VALUE;
 
     @Option(

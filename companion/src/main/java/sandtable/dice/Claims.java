@@ -53,6 +53,11 @@ public final class Claims {
         box.remove(FIXED + source);
     }
 
+    /** The seat of this table that the source reads for alone. */
+    public Optional<Seat> fixedSeat(String source, String table) {
+        return fixed(source).filter(place -> place.table().equals(table)).flatMap(Place::seat);
+    }
+
     Optional<Place> of(String source) {
         return fixed(source).or(this::claimedOrCurrent);
     }

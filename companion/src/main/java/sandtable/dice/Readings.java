@@ -21,6 +21,8 @@ import sandtable.wire.Json;
  * offered stays in the store for good. Safe for several threads.
  */
 public final class Readings {
+    private static final String TRAY = Reading.Source.TRAY.name().toLowerCase(Locale.ROOT);
+
     private final Inbox inbox;
     private final LiveTables tables;
     private final Claims claims;
@@ -115,8 +117,8 @@ public final class Readings {
     }
 
     /**
-     * A roll was made: what was read for it earlier, or beside a roll by hand, is put away. What was thrown after the reading that became the
-     * roll is another throw, and waits for what its seat rolls next.
+     * A roll was made: what else was read for it is put away. But what a tray tells after the reading that became the roll is another throw,
+     * and waits for what its seat rolls next; a camera or photo may show the same one again.
      *
      * @param confirmed the reading that became the roll, if it was one
      */
@@ -131,7 +133,8 @@ public final class Readings {
         for (StoredReading waiting : offered) {
             if (waiting.request().isPresent()
                     && requests.find(waiting.request().get()).isEmpty()) {
-                boolean later = waiting.seat().equals(Optional.of(seat.id()))
+                boolean later = waiting.source().equals(TRAY)
+                        && waiting.seat().equals(Optional.of(seat.id()))
                         && confirmed
                                 .filter(made -> !waiting.at().isBefore(made.at()))
                                 .isPresent();

@@ -59,7 +59,8 @@ public final class Sources {
         dice.values().removeIf(die -> die.tray().equals(tray));
     }
 
-    void changed() {
+    /** Tells all who listen. */
+    public void changed() {
         listeners.forEach(Runnable::run);
     }
 }

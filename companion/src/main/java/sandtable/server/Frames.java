@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import sandtable.dice.Claims;
 import sandtable.dice.Matched;
 import sandtable.dice.Matching;
 import sandtable.dice.Reading;
@@ -22,12 +23,14 @@ final class Frames {
     private final Joining joining;
     private final Streams streams;
     private final Readings readings;
+    private final Claims claims;
 
-    Frames(Desk desk, Joining joining, Streams streams, Readings readings) {
+    Frames(Desk desk, Joining joining, Streams streams, Readings readings, Claims claims) {
         this.desk = desk;
         this.joining = joining;
         this.streams = streams;
         this.readings = readings;
+        this.claims = claims;
     }
 
     Frame of(Desk.Place place, String language) {
@@ -73,7 +76,9 @@ final class Frames {
                 seats.stream()
                         .map(seat -> new Presence.SeatPresence(seat, connected.contains(seat)))
                         .toList(),
-                sources.trays(),
+                sources.trays().stream()
+                        .map(light -> Presence.Tray.of(light, claims.fixedSeat(light.tray(), table)))
+                        .toList(),
                 sources.camera(),
                 sources.dice());
     }

@@ -76,6 +76,10 @@ final class PlayRoutes {
         answers.json(ctx, 200, frames.of(place, Language.of(ctx)));
     }
 
+    void sources(Context ctx) {
+        answers.json(ctx, 200, new Presence.Lights(sources.trays(), sources.camera()));
+    }
+
     void stream(Context ctx) throws IOException {
         Desk.Place place = desk.place(ctx);
         claims.looked(place.table().id());

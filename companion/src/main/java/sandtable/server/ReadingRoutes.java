@@ -12,6 +12,7 @@ import sandtable.dice.Photos;
 import sandtable.dice.Reading;
 import sandtable.dice.Readings;
 import sandtable.dice.Requests;
+import sandtable.dice.Sources;
 import sandtable.journal.Pictures;
 import sandtable.journal.Store;
 import sandtable.server.ProblemException.Kind;
@@ -29,6 +30,7 @@ final class ReadingRoutes {
     private final Readings readings;
     private final Photos photos;
     private final Claims claims;
+    private final Sources sources;
     private final Store store;
     private final Answers answers;
 
@@ -37,6 +39,7 @@ final class ReadingRoutes {
         this.readings = parts.readings();
         this.photos = parts.photos();
         this.claims = parts.claims();
+        this.sources = parts.sources();
         this.store = parts.store();
         this.answers = answers;
     }
@@ -92,12 +95,14 @@ final class ReadingRoutes {
     void fix(Context ctx) {
         Desk.Place place = desk.place(ctx);
         claims.fix(ctx.pathParam("source"), place.table().id(), seatToActFor(ctx, place));
+        sources.changed();
         ctx.status(204);
     }
 
     void release(Context ctx) {
         desk.place(ctx);
         claims.release(ctx.pathParam("source"));
+        sources.changed();
         ctx.status(204);
     }
 

@@ -33,6 +33,9 @@ final class Routes {
                         .gives(200, listOf(TableRoutes.Listed.class))
                         .refuses(Kind.HOST_ONLY)
                         .by(tables::list),
+                get("/api/sources", "How the trays and the camera stand")
+                        .gives(200, Presence.Lights.class)
+                        .by(play::sources),
                 post("/api/join", "Gives this browser a seat, by the token of an invitation; sets its cookie")
                         .takes(Joining.Token.class)
                         .gives(200, Joining.Joined.class)

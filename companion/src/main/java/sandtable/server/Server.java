@@ -64,7 +64,7 @@ public final class Server implements AutoCloseable {
         Desk desk = new Desk(parts.tables(), new Callers(parts.store(), hostToken, parts.clock()), joining);
         this.streams = new Streams();
         this.addresses = new Addresses();
-        Frames frames = new Frames(desk, joining, streams, parts.readings());
+        Frames frames = new Frames(desk, joining, streams, parts.readings(), parts.claims());
         List<Route> routes = Routes.of(
                 new TableRoutes(parts, desk, joining, answers, addresses),
                 new DeviceRoutes(desk, joining, streams, parts.tables(), parts.store(), answers),

@@ -12,6 +12,7 @@ final class PortDiagnosis {
     private static final int EPERM = 1;
     private static final int EBUSY = 16;
     private static final int EAGAIN = 11;
+    private static final int ENOTTY = 25;
     private static final int WINDOWS_ACCESS_DENIED = 5;
 
     private PortDiagnosis() {}
@@ -38,6 +39,9 @@ final class PortDiagnosis {
         }
         if (errorCode == EBUSY || errorCode == EAGAIN || (windows && errorCode == WINDOWS_ACCESS_DENIED)) {
             return busy(path);
+        }
+        if (!windows && errorCode == ENOTTY) {
+            return new PortRefused(TrayLight.Trouble.CANNOT_OPEN, path + " is no serial port");
         }
         return new PortRefused(
                 TrayLight.Trouble.CANNOT_OPEN,

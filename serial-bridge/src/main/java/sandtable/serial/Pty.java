@@ -37,6 +37,10 @@ final class Pty implements AutoCloseable {
         if (Files.exists(link) && !Files.isSymbolicLink(link)) {
             throw new IOException(link + " is there already: choose another name");
         }
+        Path folder = link.toAbsolutePath().getParent();
+        if (folder == null || !Files.isWritable(folder)) {
+            throw new IOException("the port " + link + " can't be made: " + folder + " is no folder that you may write");
+        }
         Process socat;
         try {
             socat = new ProcessBuilder("socat", "pty,raw,echo=0,link=" + link, "stdio")

@@ -61,7 +61,7 @@ class HostPage extends Element {
   }
 
   render() {
-    return html`<header class="top"><h1>Sandtable</h1><p class="motto">${t('host.motto')}</p><div class="lights"><st-preferences></st-preferences></div></header>
+    return html`<header class="top"><h1>Sandtable</h1><p class="motto">${t('host.motto')}</p><div class="lights"><st-source-lights></st-source-lights><st-preferences></st-preferences></div></header>
       <main class="host-grid ${this.shown ? 'shown' : ''}">
         ${problemNote(this.problem)}
         ${this.stranger ? this.#token() : nothing}

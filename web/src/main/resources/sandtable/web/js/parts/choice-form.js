@@ -36,9 +36,11 @@ class ChoiceForm extends Element {
     return others.length === 0 && (only.kind === 'one' || (only.kind === 'number' && numberKeys(only))) && !this.choice.roll;
   }
 
+  /** Throws of a tray come one after the other, the earliest first; of a camera or of photos the newest look is the best one. */
   get #reading() {
     const wanted = this.choice.roll?.id;
-    return wanted ? this.link.frame.readings?.findLast((one) => one.request === wanted) : undefined;
+    const fitting = wanted ? (this.link.frame.readings ?? []).filter((one) => one.request === wanted) : [];
+    return fitting.findLast((one) => one.source === 'tray') ?? fitting[0];
   }
 
   #putAway(reading) {

@@ -2,11 +2,13 @@
 import { html, nothing } from 'lit';
 import { Element, LinkedElement } from '../core/element.js';
 import { chooseLanguage, chooseTheme, theme } from '../core/device.js';
+import { ask } from '../core/net.js';
 import { clock, lang, t, tOr } from '../core/texts.js';
 import { symbol } from '../drawings/symbols.js';
 
 /** A dropped line that comes back within this time is called "reconnecting"; after it the page says since when it is stale. */
 const PATIENCE_MS = 5_000;
+const LOOK_MS = 3_000;
 
 class LineStatus extends LinkedElement {
   updated() {
@@ -19,17 +21,63 @@ class LineStatus extends LinkedElement {
     const stale = state === 'reconnecting' && Date.now() - since > PATIENCE_MS;
     const words = stale ? t('line.stale', { since: clock(since) }) : t(`line.${state}`);
     return html`<span class="line-status ${stale ? 'stale' : state}" role="status"><i aria-hidden="true"></i>${words}</span>
-      ${(presence?.trays ?? []).map((tray) => light(t('tray.name', { tray: tray.tray }), tray))}
-      ${presence?.camera ? light(t('camera'), presence.camera) : nothing}`;
+      ${lights(presence)}`;
   }
 }
 customElements.define('st-line-status', LineStatus);
 
-function light(name, { state, since, reason, detail }) {
-  const good = state === 'found';
-  const words = `${name}: ${tOr(`source.${state}`, state)}${!good && since ? ` ${t('since', { since: clock(since) })}` : ''}`;
-  return html`<span class="line-status ${good ? 'live' : 'stale'}" title=${detail || words}><i aria-hidden="true"></i>${good ? html`${name}<span class="unseen">${words}</span>` : words}${!good && reason !== 'none' ? html` <small>${tOr(`trouble.${reason}`, detail)}</small>` : nothing}</span>`;
+/**
+ * How the trays and the camera stand, one light each, with the dice that are not at rest. Where something is wrong a tap says what to do.
+ *
+ * @param {{trays?: Array, camera?: object, dice?: Array}|null} sources
+ */
+function lights(sources) {
+  const moving = (tray) => (sources.dice ?? []).filter((die) => die.tray === tray.tray);
+  return html`${(sources?.trays ?? []).map((tray) => light(t('tray.name', { tray: tray.tray }), tray, moving(tray)))}${sources?.camera ? light(t('camera'), sources.camera) : nothing}`;
 }
+
+/** "rolling 1 2 3 · crooked 5" */
+function inMotion(dice) {
+  const byState = new Map();
+  for (const { die, state } of dice) byState.set(state, [...(byState.get(state) ?? []), die]);
+  return [...byState].map(([state, names]) => `${tOr(`source.${state}`, state)} ${names.join(' ')}`).join(' · ');
+}
+
+function light(name, { state, since, reason, detail }, dice = []) {
+  const known = reason !== 'none';
+  if (state === 'found' && !known) {
+    return html`<span class="line-status live"><i aria-hidden="true"></i>${name}<span class="unseen">: ${tOr('source.found', state)}</span>${dice.length > 0 ? html` <small>${inMotion(dice)}</small>` : nothing}</span>`;
+  }
+  const words = html`<i aria-hidden="true"></i><span>${name}: ${tOr(`source.${state}`, state)}${since ? ` ${t('since', { since: clock(since) })}` : ''}${known ? html` <small>${tOr(`trouble.${reason}`, detail)}</small>` : nothing}</span>`;
+  return detail
+    ? html`<details class="line-status stale"><summary>${words}</summary><p class="light-detail" lang="en">${detail}</p></details>`
+    : html`<span class="line-status stale">${words}</span>`;
+}
+
+/** The lights where no table is followed; asks for them now and then. */
+class SourceLights extends Element {
+  static properties = { sources: { state: true } };
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.#look();
+    this.timer = setInterval(() => this.#look(), LOOK_MS);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    clearInterval(this.timer);
+  }
+
+  async #look() {
+    this.sources = await ask('GET', '/api/sources').catch(() => null);
+  }
+
+  render() {
+    return lights(this.sources);
+  }
+}
+customElements.define('st-source-lights', SourceLights);
 
 /** A banner across the page while what it shows may be old. */
 export function staleBanner(link) {
