@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Clock;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
@@ -14,8 +15,15 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import sandtable.bench.ServedBench;
 import sandtable.bench.ServedFigure;
+import sandtable.data.Packs;
+import sandtable.dice.Claims;
+import sandtable.dice.Readings;
+import sandtable.dice.Sources;
+import sandtable.dice.TrayDesk;
+import sandtable.journal.Store;
+import sandtable.journal.Stores;
+import sandtable.live.LiveTables;
 import sandtable.serial.EmulatedBoard;
-import sandtable.serial.FileInbox;
 import sandtable.serial.KillFigure;
 import sandtable.serial.LatencyFigure;
 import sandtable.serial.MutationFigure;
@@ -128,14 +136,23 @@ final class SerialBench implements Runnable {
 
     @Command(
             name = "latency",
-            description = "From the last byte of END to its durability in a file that is forced to the disk.")
+            description = "From the last byte of END to its reading durable in the companion's SQLite file.")
     int latency(
             @Option(names = "--rolls", defaultValue = "500", description = "Rolls (default: ${DEFAULT-VALUE}).")
                     int rolls)
             throws IOException, InterruptedException {
         Path work = work();
-        try (FileInbox file = new FileInbox(work.resolve("inbox"))) {
-            LatencyFigure figure = LatencyFigure.measure(file, work.resolve("tray"), rolls);
+        Clock clock = Clock.systemUTC();
+        try (Store store = Stores.sqlite(work);
+                LiveTables tables =
+                        new LiveTables(store, Games.all(), Packs.with(work.resolve("packs")), clock, Version.NUMBER);
+                TrayDesk desk = new TrayDesk(
+                        store.inbox(),
+                        new Readings(store.inbox(), tables, new Claims(store.box())),
+                        new Sources(),
+                        clock,
+                        TrayDesk.Search.NAMED_ONLY)) {
+            LatencyFigure figure = LatencyFigure.measure(desk, work.resolve("tray"), rolls);
             return told(figure, figure.holds());
         }
     }

@@ -56,10 +56,10 @@ final class TraySimulateCommand implements Callable<Integer> {
     @Option(
             names = "--faults",
             paramLabel = "FAULTS",
-            description =
-                    "Any of " + Faults.FORM + ". drop, flip (one or two bits) and cut hit that share of the sentences; each is held"
-                            + " back for up to delay (ms, or with s); the tray starts anew, or loses its cable for a second, each time"
-                            + " that reboot or unplug has passed; seed gives other dice and faults.",
+            description = "Any of " + Faults.FORM
+                    + ". drop, flip (one or two bits) and cut hit that share of the sentences; each is held"
+                    + " back for up to delay (ms, or with s); the tray starts anew, or loses its cable for a second, each time"
+                    + " that reboot or unplug has passed; seed gives other dice and faults.",
             converter = FaultsConverter.class)
     private Faults faults = Faults.NONE;
 
@@ -70,7 +70,11 @@ final class TraySimulateCommand implements Callable<Integer> {
             description = "Without a script: a roll this often (default: ${DEFAULT-VALUE}).")
     private long every;
 
-    @Option(names = "--id", paramLabel = "ID", defaultValue = "tray-SIM", description = "The tray's id (default: ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--id",
+            paramLabel = "ID",
+            defaultValue = "tray-SIM",
+            description = "The tray's id (default: ${DEFAULT-VALUE}).")
     private String id = "";
 
     @Option(names = "--quiet", description = "Doesn't show the sentences.")

@@ -64,11 +64,15 @@ final class TrayWatchCommand implements Callable<Integer> {
     @Option(
             names = "--set",
             paramLabel = "KEY=VALUE",
-            description = "Has the tray change a setting once it is found, and keep it: dice=rwb, dice=german (the last two are"
-                    + " black), dice=d6 (ordinary dice), lock=3 (leaves die 3 out), lock=0 (takes all in again).")
+            description =
+                    "Has the tray change a setting once it is found, and keep it: dice=rwb, dice=german (the last two are"
+                            + " black), dice=d6 (ordinary dice), lock=3 (leaves die 3 out), lock=0 (takes all in again).")
     private List<String> settings = List.of();
 
-    @Option(names = "--rolls", paramLabel = "N", description = "Ends after so many rolls; what comes along with the last one is printed too.")
+    @Option(
+            names = "--rolls",
+            paramLabel = "N",
+            description = "Ends after so many rolls; what comes along with the last one is printed too.")
     private long rolls = Long.MAX_VALUE;
 
     @Option(

@@ -17,6 +17,7 @@ import sandtable.live.JournalLine;
 import sandtable.live.Outcome;
 import sandtable.live.Request;
 import sandtable.server.ProblemException.Kind;
+import sandtable.table.Deed;
 import sandtable.table.Seat;
 import sandtable.table.Text;
 import sandtable.wire.Json;
@@ -130,7 +131,8 @@ final class PlayRoutes {
                         roll.provenance()));
         if (outcome instanceof Outcome.Accepted accepted) {
             JournalLine line = place.table().line(accepted.recorded(), place.viewer(seat));
-            if (!accepted.repeated()) {
+            boolean takenBack = accepted.recorded().entry().deed() instanceof Deed.TakenBack<?>;
+            if (!accepted.repeated() && !takenBack) {
                 rolls.made(place, seat, roll);
             }
             facts.done(place.table(), body.act());

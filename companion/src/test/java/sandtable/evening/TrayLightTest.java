@@ -66,15 +66,15 @@ class TrayLightTest {
             Page desk = open(screens, url, table, "referee", 1280, "en");
             List<Page> pages = List.of(host, tablet, phone, unit, desk);
             for (Page page : pages) {
-                assertThat(page.locator(".line-status.live", new Page.LocatorOptions().setHasText("tray-6E12")))
+                assertThat(page.locator(".line-status.live", new Page.LocatorOptions().setHasText("6E12")))
                         .isVisible();
-                assertThat(page.locator(".line-status.live", new Page.LocatorOptions().setHasText("tray-A111")))
+                assertThat(page.locator(".line-status.live", new Page.LocatorOptions().setHasText("A111")))
                         .isVisible();
             }
-            button(phone, "tray-6E12 gehört uns").click();
-            button(unit, "tray-A111 is ours").click();
-            phone.getByText("tray-6E12 gehört dir.").waitFor();
-            unit.getByText("tray-A111 is yours.").waitFor();
+            button(phone, "Würfelschale 6E12 gehört uns").click();
+            button(unit, "Tray A111 is ours").click();
+            phone.getByText("Würfelschale 6E12 gehört dir.").waitFor();
+            unit.getByText("Tray A111 is yours.").waitFor();
 
             tray.state("1", "rolling");
             assertThat(phone.locator("st-claim")).containsText("Würfel 1 rollt");
@@ -95,7 +95,7 @@ class TrayLightTest {
 
             tray.unplug(60_000);
             for (Page page : pages) {
-                Locator light = page.locator(".line-status.stale", new Page.LocatorOptions().setHasText("tray-6E12"));
+                Locator light = page.locator(".line-status.stale", new Page.LocatorOptions().setHasText("6E12"));
                 assertThat(light).containsText(Pattern.compile("(lost since|verloren seit) [0-9]{1,2}[:.][0-9]{2}"));
                 assertThat(light).containsText(Pattern.compile("unplugged|abgezogen"));
                 light.locator("summary").click();

@@ -39,7 +39,8 @@ final class Pty implements AutoCloseable {
         }
         Path folder = link.toAbsolutePath().getParent();
         if (folder == null || !Files.isWritable(folder)) {
-            throw new IOException("the port " + link + " can't be made: " + folder + " is no folder that you may write");
+            throw new IOException(
+                    "the port " + link + " can't be made: " + folder + " is no folder that you may write");
         }
         Process socat;
         try {

@@ -6,6 +6,7 @@ import { html, nothing } from 'lit';
 import { LinkedElement } from '../core/element.js';
 import { ask } from '../core/net.js';
 import { t, tOr } from '../core/texts.js';
+import { trayName } from './status.js';
 
 class Claim extends LinkedElement {
   static properties = { seat: {}, claimed: { state: true } };
@@ -32,13 +33,13 @@ class Claim extends LinkedElement {
     const trays = (presence?.trays ?? []).filter((one) => one.state === 'found');
     const own = trays.filter((one) => one.seat === this.seat);
     if (own.length > 0) {
-      return html`${own.map((tray) => html`<span class="quiet" role="status">${t('claim.own', { tray: tray.tray })} ${this.#moving([tray])}</span>
+      return html`${own.map((tray) => html`<span class="quiet" role="status">${t('claim.own', { tray: trayName(tray) })} ${this.#moving([tray])}</span>
         <button class="plain" @click=${() => this.#free(tray)}>${t('claim.free')}</button>`)}`;
     }
     const free = trays.filter((one) => !one.seat);
     const shared = free.length > 0 || presence?.camera?.state === 'found';
     return html`${shared ? this.#shared(free) : nothing}
-      ${trays.length > 1 ? free.map((tray) => html`<button class="plain" @click=${() => this.#own(tray)}>${t('claim.take', { tray: tray.tray })}</button>`) : nothing}`;
+      ${trays.length > 1 ? free.map((tray) => html`<button class="plain" @click=${() => this.#own(tray)}>${t('claim.take', { tray: trayName(tray) })}</button>`) : nothing}`;
   }
 
   #shared(trays) {

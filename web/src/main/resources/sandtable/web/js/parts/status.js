@@ -33,7 +33,12 @@ customElements.define('st-line-status', LineStatus);
  */
 function lights(sources) {
   const moving = (tray) => (sources.dice ?? []).filter((die) => die.tray === tray.tray);
-  return html`${(sources?.trays ?? []).map((tray) => light(t('tray.name', { tray: tray.tray }), tray, moving(tray)))}${sources?.camera ? light(t('camera'), sources.camera) : nothing}`;
+  return html`${(sources?.trays ?? []).map((tray) => light(trayName(tray), tray, moving(tray)))}${sources?.camera ? light(t('camera'), sources.camera) : nothing}`;
+}
+
+/** A tray's id without what the word before it says already: "Tray 7F3A". */
+export function trayName({ tray }) {
+  return t('tray.name', { tray: tray.replace(/^tray-/, '') });
 }
 
 /** "rolling 1 2 3 · crooked 5" */
