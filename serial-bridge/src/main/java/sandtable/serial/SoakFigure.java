@@ -18,7 +18,7 @@ import java.util.concurrent.atomic.AtomicLong;
  * @param broken sentences that were dropped
  */
 public record SoakFigure(double seconds, long lines, long broken, int thrown, int lost, int doubled, int misread) {
-    private static final int REST_MS = 190;
+    private static final int REST_MS = 170;
     private static final long DRAINED_WITHIN_NANOS = TimeUnit.SECONDS.toNanos(10);
 
     /**
