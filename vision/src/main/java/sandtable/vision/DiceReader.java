@@ -89,7 +89,7 @@ public final class DiceReader {
         Predicate<Square> wanted = s -> inTray(view.toPicture(s.x(), s.y()), view.edgeInPicture(s), picture.cols());
         try {
             List<SeenDie> dice = new ArrayList<>();
-            for (SetReader.Read r : reader.read(plan, tray.isPresent() && reader.inTray(), wanted)) {
+            for (SetReader.Read r : reader.read(plan, view, tray.isPresent() && reader.inTray(), wanted)) {
                 dice.add(reader.judge(r, view, larger));
             }
             return dice;

@@ -55,9 +55,9 @@ final class Doubt {
             return false;
         }
         double mended = (1 - m.score()) / Math.max(0.002, 1 - m.stretched());
-        return (m.stretch() > 1.035 && mended > 1.6)
-                || (m.stretch() > 1.06 && mended > 1.25)
-                || (m.stretch() > 1.09 && mended > 1.12)
+        return (m.stretch() > 1.03 && mended > 1.6)
+                || (m.stretch() > 1.06 && mended > 1.1)
+                || m.stretch() > 1.1
                 || m.scale() < LEAST_SCALE
                 || m.scale() > MOST_SCALE;
     }

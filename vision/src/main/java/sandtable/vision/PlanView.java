@@ -17,8 +17,10 @@ final class PlanView {
     private final double @Nullable [] toPicture;
     private final int width;
     private final int height;
+    private final double[] below;
 
-    private PlanView(double @Nullable [] toPlan, double @Nullable [] toPicture, int width, int height) {
+    private PlanView(double @Nullable [] toPlan, double @Nullable [] toPicture, int width, int height, double[] below) {
+        this.below = below;
         this.toPlan = toPlan;
         this.toPicture = toPicture;
         this.width = width;
@@ -27,12 +29,15 @@ final class PlanView {
 
     /** For a camera that looks straight down already. */
     static PlanView asIs(int width, int height) {
-        return new PlanView(null, null, width, height);
+        return new PlanView(null, null, width, height, new double[] {(width - 1) / 2.0, (height - 1) / 2.0});
     }
 
-    /** @param toPlan homography from the picture's pixels to the plan's, row by row */
-    static PlanView turned(double[] toPlan, int width, int height) {
-        return new PlanView(toPlan.clone(), Homography.inverse(toPlan), width, height);
+    /**
+     * @param toPlan homography from the picture's pixels to the plan's, row by row
+     * @param below the point of the plan straight below the camera
+     */
+    static PlanView turned(double[] toPlan, int width, int height, double[] below) {
+        return new PlanView(toPlan.clone(), Homography.inverse(toPlan), width, height, below.clone());
     }
 
     int width() {
@@ -41,6 +46,14 @@ final class PlanView {
 
     int height() {
         return height;
+    }
+
+    /**
+     * How far a point of the plan lies from the one straight below the camera, pixels. A die's top face is seen further
+     * out than its sides.
+     */
+    double outward(double x, double y) {
+        return Math.hypot(x - below[0], y - below[1]);
     }
 
     /** The plan of a picture; what the camera did not see is grey. The caller releases it. */

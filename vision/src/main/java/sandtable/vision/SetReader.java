@@ -13,6 +13,7 @@ import org.opencv.core.Mat;
 final class SetReader {
     private static final double LEAST_SQUARE = 0.22;
     private static final double LEAST_SIDES = 0.45;
+    private static final double NEAREST = 0.93;
     private static final int MOST_SQUARES = 180;
 
     private final DiceSet set;
@@ -35,13 +36,14 @@ final class SetReader {
     /**
      * The dice of a plan, with the size of face that explains them best.
      *
+     * @param view how the plan was made
      * @param wanted whether a place is worth a look
      * @param sameTray whether the plan is of the tray the set was enrolled in, so that the size is known
      */
-    List<Read> read(Mat plan, boolean sameTray, Predicate<Square> wanted) {
+    List<Read> read(Mat plan, PlanView view, boolean sameTray, Predicate<Square> wanted) {
         double diagonal = Math.hypot(plan.cols(), plan.rows());
         double guess = set.faceShare() * diagonal;
-        List<Read> best = at(plan, guess, sameTray ? 0.03 : 0.1, wanted);
+        List<Read> best = at(plan, view, guess, sameTray ? 0.03 : 0.1, wanted);
         if (sameTray) {
             return best;
         }
@@ -49,7 +51,7 @@ final class SetReader {
             double most = worth(best);
             double limit = Math.min(plan.cols(), plan.rows()) / 2.5;
             for (double size = 26; size < limit; size *= 1.12) {
-                List<Read> other = at(plan, size, 0.1, wanted);
+                List<Read> other = at(plan, view, size, 0.1, wanted);
                 double worth = worth(other);
                 if (worth > most) {
                     most = worth;
@@ -60,9 +62,9 @@ final class SetReader {
         }
         // A camera that leans a little sees the near dice larger than the far ones.
         List<Read> all = new ArrayList<>(best);
-        all.addAll(at(plan, guess * 1.1, 0.1, wanted));
-        all.addAll(at(plan, guess / 1.1, 0.1, wanted));
-        return withoutOverlaps(all);
+        all.addAll(at(plan, view, guess * 1.1, 0.1, wanted));
+        all.addAll(at(plan, view, guess / 1.1, 0.1, wanted));
+        return withoutOverlaps(all, view);
     }
 
     private static boolean good(List<Read> read) {
@@ -76,7 +78,7 @@ final class SetReader {
                 .sum();
     }
 
-    private List<Read> at(Mat plan, double size, double slack, Predicate<Square> wanted) {
+    private List<Read> at(Mat plan, PlanView view, double size, double slack, Predicate<Square> wanted) {
         List<Read> all = new ArrayList<>();
         try (FaceSearch search = FaceSearch.of(plan, size, MOST_SQUARES, LEAST_SQUARE, slack, wanted)) {
             Map<String, SymbolMatcher.Field> fields = matcher.fields(search.fine());
@@ -89,7 +91,7 @@ final class SetReader {
                 }
             }
         }
-        return withoutOverlaps(all);
+        return withoutOverlaps(all, view);
     }
 
     /** Read so well that nothing else can lie there. */
@@ -99,15 +101,39 @@ final class SetReader {
                 && r.square().score() > 0.55;
     }
 
-    private static List<Read> withoutOverlaps(List<Read> all) {
+    private static List<Read> withoutOverlaps(List<Read> all, PlanView view) {
         all.sort(Comparator.comparingDouble(Read::score).reversed());
         List<Read> kept = new ArrayList<>();
         for (Read r : all) {
-            if (kept.stream().noneMatch(k -> Overlap.share(k.square(), r.square()) > 0.1)) {
+            Optional<Read> near =
+                    kept.stream().filter(k -> tooNear(k.square(), r.square())).findFirst();
+            if (near.isEmpty()) {
+                kept.add(r);
+            } else if (topOf(r, near.get(), view)
+                    && kept.stream()
+                                    .filter(k -> tooNear(k.square(), r.square()))
+                                    .count()
+                            == 1) {
+                kept.remove(near.get());
                 kept.add(r);
             }
         }
         return kept;
+    }
+
+    /** Two dice that lie flat cannot be nearer to each other than their edge. */
+    private static boolean tooNear(Square a, Square b) {
+        return a.distance(b) < NEAREST * (a.size() + b.size()) / 2 || Overlap.share(a, b) > 0.1;
+    }
+
+    /** Whether a square is the top of a die of which the other one is a side: the top is seen further out. */
+    private static boolean topOf(Read r, Read other, PlanView view) {
+        double further = view.outward(r.square().x(), r.square().y())
+                - view.outward(other.square().x(), other.square().y());
+        return r.colour().equals(other.colour())
+                && further > 0.5 * r.square().size()
+                && r.match().score() > 0.75
+                && r.match().score() > other.match().score() - 0.15;
     }
 
     /** What is neither a clear square nor looks like any symbol is cloth, wood or a side face, and not asked about. */

@@ -15,7 +15,10 @@ final class TrayPose {
     private final double planWidth;
     private final double planHeight;
 
-    private TrayPose(double[] toPlan, double planWidth, double planHeight) {
+    private final double[] below;
+
+    private TrayPose(double[] toPlan, double planWidth, double planHeight, double[] below) {
+        this.below = below;
         this.toPlan = toPlan;
         this.planWidth = planWidth;
         this.planHeight = planHeight;
@@ -101,7 +104,10 @@ final class TrayPose {
             scale, 0, -scale * (minX - border), 0, scale, -scale * (minY - border), 0, 0, 1,
         };
         return new TrayPose(
-                Homography.times(shift, h), scale * (maxX - minX + 2 * border), scale * (maxY - minY + 2 * border));
+                Homography.times(shift, h),
+                scale * (maxX - minX + 2 * border),
+                scale * (maxY - minY + 2 * border),
+                new double[] {scale * (cx - minX + border), scale * (cy - minY + border)});
     }
 
     /** The plan for a picture that is {@code k} times as wide as the one the tray was learned from. */
@@ -109,8 +115,10 @@ final class TrayPose {
         double[] in = {1 / k, 0, 0, 0, 1 / k, 0, 0, 0, 1};
         double[] out = {k, 0, 0, 0, k, 0, 0, 0, 1};
         return PlanView.turned(
-                Homography.times(out, Homography.times(toPlan, in)), (int) Math.ceil(planWidth * k), (int)
-                        Math.ceil(planHeight * k));
+                Homography.times(out, Homography.times(toPlan, in)),
+                (int) Math.ceil(planWidth * k),
+                (int) Math.ceil(planHeight * k),
+                new double[] {below[0] * k, below[1] * k});
     }
 
     private static double[] cross(double[] a, double[] b) {
