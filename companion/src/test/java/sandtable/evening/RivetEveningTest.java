@@ -61,6 +61,7 @@ class RivetEveningTest {
         try (Child companion = Child.start(folder.resolve("home"));
                 Screens screens = new Screens()) {
             url = companion.url();
+            setUp(screens);
             open("mission-3", "off", 2);
             Page tablet = join(screens, 1280, 800, "en", "display");
             Page bismark = join(screens, 390, 844, "de", BISMARK);
@@ -186,6 +187,25 @@ class RivetEveningTest {
         assertThat(device.post("/api/join", Map.of("token", tokens.get(seat))).status())
                 .isEqualTo(200);
         return device;
+    }
+
+    /** The set-up page, as the host sees it who chooses this game and his own cards. */
+    private void setUp(Screens screens) {
+        Page host = screens.device(1280, 1600, "de");
+        host.navigate(url + "/");
+        host.locator("st-setup-form button.primary").waitFor();
+        host.locator("st-setup-form fieldset")
+                .first()
+                .locator("button")
+                .filter(rivet())
+                .click();
+        host.locator("st-setup-form details summary").click();
+        screens.both(host, "19-rivet-set-up");
+        noRawNames(host);
+    }
+
+    private static Locator.FilterOptions rivet() {
+        return new Locator.FilterOptions().setHasText("Rivet Wars");
     }
 
     private static void rollOne(Page phone, String face) {

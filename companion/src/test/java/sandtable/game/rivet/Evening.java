@@ -50,13 +50,14 @@ final class Evening {
     }
 
     static Setup setup(String mission, int players, Map<String, String> options, Map<String, Object> facts) {
-        return setup(mission, players, "rivet-training", options, facts);
-    }
-
-    static Setup setup(
-            String mission, int players, String cards, Map<String, String> options, Map<String, Object> facts) {
         return new Setup(
-                PACKS.load("rivet-wars-eastern-front"), PACKS.load(cards), mission, players, Set.of(), options, facts);
+                PACKS.load("rivet-wars-eastern-front"),
+                PACKS.load("rivet-training"),
+                mission,
+                players,
+                Set.of(),
+                options,
+                facts);
     }
 
     static Evening of(Setup setup, String secret) {

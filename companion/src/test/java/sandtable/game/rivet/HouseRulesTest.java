@@ -155,8 +155,7 @@ class HouseRulesTest {
                 Evening.setup(
                         "mission-3",
                         2,
-                        "rivet-own-cards",
-                        Map.of("mission-scoring", value),
+                        Scenes.with(Scenes.OWN_CARDS, "mission-scoring", value),
                         Map.of("objectives.mission-3", 2)),
                 "own");
         evening.act(BISMARK, "{\"type\":\"draw\",\"missions\":2}");

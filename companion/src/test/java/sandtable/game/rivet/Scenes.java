@@ -10,7 +10,16 @@ import sandtable.table.Setup;
 
 /** Tables of mission 1 on which Bismark begins, and acts as JSON. */
 final class Scenes {
+    /** The real decks lie on the table. */
+    static final Map<String, String> OWN_CARDS = Map.of("deck.action", "table", "deck.mission", "table");
+
     private Scenes() {}
+
+    static Map<String, String> with(Map<String, String> options, String option, String value) {
+        Map<String, String> more = new HashMap<>(options);
+        more.put(option, value);
+        return more;
+    }
 
     static Evening begun(Setup setup, String secret) {
         return Evening.of(setup, secret)

@@ -177,8 +177,7 @@ class TurnTest {
     @Test
     void real_cards_on_the_table_are_only_counted() {
         Evening evening = Evening.of(
-                        Evening.setup("mission-3", 2, "rivet-own-cards", Map.of(), Map.of("objectives.mission-3", 2)),
-                        "own")
+                        Evening.setup("mission-3", 2, Scenes.OWN_CARDS, Map.of("objectives.mission-3", 2)), "own")
                 .act(BISMARK, "{\"type\":\"initiative\",\"faces\":[\"6\"]}")
                 .act(ALLIES, "{\"type\":\"initiative\",\"faces\":[\"1\"]}")
                 .act(BISMARK, "{\"type\":\"draw\",\"missions\":2}");
