@@ -202,6 +202,9 @@ class RivetEveningTest {
         host.locator("st-setup-form details summary").click();
         screens.both(host, "19-rivet-set-up");
         noRawNames(host);
+        assertThat(host.locator("st-setup-form details button").allInnerTexts())
+                .as("house rules have words for their values")
+                .noneMatch(value -> value.matches("(?s)(on|off|app|table|[a-z]+(-[a-z]+)+)\\b.*"));
     }
 
     private static Locator.FilterOptions rivet() {
