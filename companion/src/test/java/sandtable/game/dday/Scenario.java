@@ -21,6 +21,7 @@ import sandtable.game.dday.effect.DdayEffect;
 import sandtable.game.dday.effect.MoveEffect;
 import sandtable.game.dday.effect.ResourceEffect;
 import sandtable.game.dday.effect.TableEffect;
+import sandtable.game.dday.effect.TurnEffect;
 import sandtable.game.dday.script.Choosing;
 import sandtable.game.dday.state.PhaseId;
 import sandtable.game.dday.state.Question;
@@ -144,8 +145,8 @@ final class Scenario {
         boolean bunker = state().map().sector(sector).orElseThrow().finalBunker();
         return given(
                 new MoveEffect.Moved(unit, sector, bunker),
-                new TableEffect.TurnBegan(state().clock().turn()),
-                new TableEffect.PhaseBegan(state().clock().phase()));
+                new TurnEffect.TurnBegan(state().clock().turn()),
+                new TurnEffect.PhaseBegan(state().clock().phase()));
     }
 
     /** Acts; and, where that is allowed, takes back and acts again. */

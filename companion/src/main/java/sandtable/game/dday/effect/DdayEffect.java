@@ -15,7 +15,8 @@ public sealed interface DdayEffect extends Effect<State>
                 HandEffect,
                 MoveEffect,
                 ResourceEffect,
-                TableEffect {
+                TableEffect,
+                TurnEffect {
 
     /** Words about one seat, whose name is the argument {@code who}. */
     static Text about(String key, Seat who, Object... more) {

@@ -17,7 +17,6 @@ import sandtable.game.dday.state.Force;
 import sandtable.game.dday.state.Hand;
 import sandtable.game.dday.state.Marks;
 import sandtable.game.dday.state.Modifier;
-import sandtable.game.dday.state.PhaseId;
 import sandtable.game.dday.state.Post;
 import sandtable.game.dday.state.Question;
 import sandtable.game.dday.state.Rules;
@@ -27,7 +26,7 @@ import sandtable.table.Insight;
 import sandtable.table.Seat;
 import sandtable.table.Text;
 
-/** The table itself: opening, turns, phases, Questions, rules for a while, the end. */
+/** The table itself: opening, Questions, rules for a while, the end. */
 public sealed interface TableEffect extends DdayEffect {
     @Override
     default Set<Seat> touches() {
@@ -73,64 +72,6 @@ public sealed interface TableEffect extends DdayEffect {
         }
     }
 
-    /** A new turn: everybody's marks are wiped and the effects of the last turn end. */
-    @JsonTypeName("turn-began")
-    record TurnBegan(int turn) implements TableEffect {
-        @Override
-        public State on(State state) {
-            State now = state.with(new Clock(turn, state.clock().phase(), true))
-                    .withModifiers(state.modifiers().stream()
-                            .filter(modifier -> modifier.until() == Modifier.Until.END_OF_GAME
-                                    || modifier.until() == Modifier.Until.WEATHER)
-                            .toList());
-            for (Seat seat : state.players()) {
-                now = now.changeMarks(seat, marks -> Marks.NONE);
-            }
-            return now;
-        }
-
-        @Override
-        public Text words() {
-            return Text.of("dday.effect.turn-began", "turn", turn);
-        }
-    }
-
-    @JsonTypeName("phase-began")
-    record PhaseBegan(PhaseId phase) implements TableEffect {
-        @Override
-        public State on(State state) {
-            State now = state.with(new Clock(state.clock().turn(), phase, false))
-                    .withModifiers(state.modifiers().stream()
-                            .filter(modifier -> modifier.until() != Modifier.Until.END_OF_PHASE)
-                            .toList());
-            for (Seat seat : state.players()) {
-                if (state.force(seat).marks().done()) {
-                    now = now.changeMarks(seat, marks -> marks.done(false));
-                }
-            }
-            return now;
-        }
-
-        @Override
-        public Text words() {
-            return Text.of("dday.effect.phase-began", "phase", phase.label());
-        }
-    }
-
-    /** Everybody finished the phase, and its end is reckoned. */
-    @JsonTypeName("phase-closed")
-    record PhaseClosed(PhaseId phase) implements TableEffect {
-        @Override
-        public State on(State state) {
-            return state.with(new Clock(state.clock().turn(), phase, true));
-        }
-
-        @Override
-        public Text words() {
-            return Text.of("dday.effect.phase-closed", "phase", phase.label());
-        }
-    }
-
     /** In which order the Units in the Bunker meet the German. */
     @JsonTypeName("order-chosen")
     record OrderChosen(List<Seat> units) implements TableEffect {
@@ -146,25 +87,6 @@ public sealed interface TableEffect extends DdayEffect {
         @Override
         public Text words() {
             return Text.of("dday.effect.order-chosen", "first", units.get(0).name());
-        }
-    }
-
-    /** A seat finished the present phase. */
-    @JsonTypeName("finished")
-    record Finished(Seat seat) implements TableEffect {
-        @Override
-        public State on(State state) {
-            return state.changeMarks(seat, marks -> marks.done(true));
-        }
-
-        @Override
-        public Set<Seat> touches() {
-            return Set.of(seat);
-        }
-
-        @Override
-        public Text words() {
-            return DdayEffect.about("dday.effect.finished", seat);
         }
     }
 
@@ -309,7 +231,7 @@ public sealed interface TableEffect extends DdayEffect {
 
         @Override
         public Text words() {
-            return Text.of("dday.effect.fact-told", "fact", FactWords.title(fact), "value", value);
+            return Text.of("dday.effect.fact-told", "fact", FactWords.title(fact), "value", FactWords.value(value));
         }
     }
 

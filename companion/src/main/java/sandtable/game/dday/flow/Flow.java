@@ -4,7 +4,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import sandtable.game.dday.effect.MoveEffect;
-import sandtable.game.dday.effect.TableEffect;
+import sandtable.game.dday.effect.TurnEffect;
 import sandtable.game.dday.state.PhaseId;
 import sandtable.game.dday.state.Question;
 import sandtable.game.dday.state.State;
@@ -28,7 +28,7 @@ public final class Flow {
             State state = draft.state();
             if (!state.clock().closed()) {
                 PhaseId phase = state.clock().phase();
-                draft.add(new TableEffect.PhaseClosed(phase));
+                draft.add(new TurnEffect.PhaseClosed(phase));
                 phase(state).close(draft);
             } else {
                 next(draft);
@@ -82,7 +82,7 @@ public final class Flow {
     }
 
     private void turn(Draft draft, int turn) {
-        draft.add(new TableEffect.TurnBegan(turn));
+        draft.add(new TurnEffect.TurnBegan(turn));
         if (turn > 1) {
             for (Seat unit : draft.state().units()) {
                 draft.add(new MoveEffect.MarkerTurned(unit));
@@ -97,11 +97,11 @@ public final class Flow {
         if (entered == null) {
             throw new IllegalStateException("No class plays the phase " + phase.id() + ".");
         }
-        draft.add(new TableEffect.PhaseBegan(phase));
+        draft.add(new TurnEffect.PhaseBegan(phase));
         if (entered.applies(draft.state())) {
             entered.open(draft);
         } else {
-            draft.add(new TableEffect.PhaseClosed(phase));
+            draft.add(new TurnEffect.PhaseClosed(phase));
         }
     }
 

@@ -2,7 +2,7 @@ package sandtable.game.dday.rule;
 
 import java.util.List;
 import sandtable.game.dday.act.TableAct;
-import sandtable.game.dday.effect.TableEffect;
+import sandtable.game.dday.effect.TurnEffect;
 import sandtable.game.dday.flow.Draft;
 import sandtable.game.dday.flow.Flow;
 import sandtable.game.dday.flow.Moves;
@@ -71,7 +71,7 @@ public final class DoneRule implements ActRule<TableAct.Done> {
 
     @Override
     public void apply(Draft draft, Seat by, TableAct.Done act) {
-        draft.add(new TableEffect.Finished(by));
+        draft.add(new TurnEffect.Finished(by));
     }
 
     @Override

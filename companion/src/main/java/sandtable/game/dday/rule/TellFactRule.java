@@ -46,7 +46,7 @@ public final class TellFactRule implements ActRule<TableAct.TellFact> {
             Fact fact = rules.fact(name);
             choices.add(new Choice(
                     "fact-" + name,
-                    Text.of("dday.choice.fact", "fact", FactWords.title(name), "value", fact.value()),
+                    Text.of("dday.choice.fact", "fact", FactWords.title(name), "value", FactWords.value(fact.value())),
                     new TableAct.TellFact(name, fact.value()),
                     List.of(FactForm.open(rules, name, fact)),
                     Optional.empty(),
@@ -91,7 +91,13 @@ public final class TellFactRule implements ActRule<TableAct.TellFact> {
     @Override
     public void apply(Draft draft, Seat by, TableAct.TellFact act) {
         draft.add(new TableEffect.FactTold(act.fact(), value(draft.state(), act)));
-        draft.because("dday.fact", "dday.because.fact", "fact", FactWords.title(act.fact()), "value", act.value());
+        draft.because(
+                "dday.fact",
+                "dday.because.fact",
+                "fact",
+                FactWords.title(act.fact()),
+                "value",
+                FactWords.value(value(draft.state(), act)));
     }
 
     /** A gain is told by its number alone: 12 is {@code items:12} where there were Item Points. */
@@ -101,6 +107,7 @@ public final class TellFactRule implements ActRule<TableAct.TellFact> {
 
     @Override
     public Text title(State state, Seat by, TableAct.TellFact act) {
-        return Text.of("dday.title.fact", "fact", FactWords.title(act.fact()), "value", act.value());
+        return Text.of(
+                "dday.title.fact", "fact", FactWords.title(act.fact()), "value", FactWords.value(value(state, act)));
     }
 }

@@ -1,5 +1,7 @@
 package sandtable.game.dday.state;
 
+import java.util.Arrays;
+import java.util.Optional;
 import sandtable.table.Text;
 
 /** How people read facts: each has a title of its own in the texts, {@code dday.fact.NAME}. */
@@ -13,6 +15,31 @@ public final class FactWords {
         return fact.startsWith(POINTS + ".")
                 ? Text.of("dday.fact.tools.points.at", "n", Integer.parseInt(fact.substring(POINTS.length() + 1)))
                 : Text.of("dday.fact." + fact);
+    }
+
+    /** A value as people read it: what it gives in words, all else as it is. */
+    public static Object value(String value) {
+        if (value.equals("true") || value.equals("false")) {
+            return Text.of(value.equals("true") ? "dday.yes" : "dday.no");
+        }
+        Object words = value;
+        String[] parts = value.split(",", -1);
+        for (int i = 0; i < parts.length; i++) {
+            Optional<Text> gain = gain(parts[i]);
+            if (gain.isEmpty()) {
+                return value;
+            }
+            words = i == 0 ? gain.get() : Text.of("dday.told.both", "one", words, "other", gain.get());
+        }
+        return words;
+    }
+
+    private static Optional<Text> gain(String part) {
+        return Arrays.stream(Resource.values())
+                .filter(resource -> part.matches(resource.id() + ":[0-9]{1,3}"))
+                .map(resource -> resource.amount(
+                        Integer.parseInt(part.substring(resource.id().length() + 1))))
+                .findFirst();
     }
 
     /** The fact about so many Tools. */
