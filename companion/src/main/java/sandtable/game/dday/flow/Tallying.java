@@ -65,7 +65,7 @@ public final class Tallying {
     /** The uses of the dice between which the player has to choose, the best first. */
     static List<Allocation> allocations(State state, Throw dice) {
         List<Allocation> all = Tallies.allocations(dice.results());
-        if (state.rules().on("decline-rwb")) {
+        if (all.size() == 1 || state.rules().on("decline-rwb")) {
             return all;
         }
         return all.stream()
@@ -86,8 +86,14 @@ public final class Tallying {
         return straight && (more.rwbs().size() > less.rwbs().size() || (more.hasStraight() && !less.hasStraight()));
     }
 
-    private static long count(Allocation allocation, Face face) {
-        return allocation.rwbs().stream().filter(rwb -> rwb.face() == face).count();
+    private static int count(Allocation allocation, Face face) {
+        int count = 0;
+        for (Rwb rwb : allocation.rwbs()) {
+            if (rwb.face() == face) {
+                count++;
+            }
+        }
+        return count;
     }
 
     /** The name of a bonus as texts and facts spell it: {@code support-troops}. */

@@ -58,7 +58,7 @@ public interface ActRule<A extends DdayAct> {
 
         /** The first thing that stands against it. */
         public Optional<Ruling.Broken> first() {
-            return meaningless.or(() -> broken.stream().findFirst());
+            return meaningless.isPresent() || broken.isEmpty() ? meaningless : Optional.of(broken.get(0));
         }
 
         public List<Ruling.Broken> broken() {

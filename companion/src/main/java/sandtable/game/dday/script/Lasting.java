@@ -1,8 +1,8 @@
 package sandtable.game.dday.script;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import sandtable.game.dday.card.Ability;
 import sandtable.game.dday.card.Block;
 import sandtable.game.dday.card.Card;
@@ -59,7 +59,7 @@ public final class Lasting {
     private static void revealed(Draft draft, String card) {
         Optional<String> weather = draft.state().field().weather();
         begin(draft, State.GERMAN, card);
-        boolean both = changes(draft.state(), card).findAny().isPresent();
+        boolean both = !changes(draft.state(), card).isEmpty();
         weather.filter(other -> both && !other.equals(card)).ifPresent(other -> {
             end(draft, other);
             begin(draft, State.GERMAN, other);
@@ -67,7 +67,7 @@ public final class Lasting {
     }
 
     private static void begin(Draft draft, Seat own, String card) {
-        List<RuleBlock.Change> changes = changes(draft.state(), card).toList();
+        List<RuleBlock.Change> changes = changes(draft.state(), card);
         for (RuleBlock.Change change : changes) {
             List<Seat> seats = Targets.candidates(draft.state(), own, change.who());
             if (!seats.isEmpty()) {
@@ -80,7 +80,7 @@ public final class Lasting {
     }
 
     private static void end(Draft draft, String card) {
-        boolean lasts = changes(draft.state(), card).findAny().isPresent()
+        boolean lasts = !changes(draft.state(), card).isEmpty()
                 && draft.state().modifiers().stream()
                         .anyMatch(modifier -> modifier.source().equals(card));
         if (lasts) {
@@ -88,15 +88,18 @@ public final class Lasting {
         }
     }
 
-    private static Stream<RuleBlock.Change> changes(State state, String id) {
-        Optional<Card> card = state.rules().card(id);
-        return card.stream()
-                .flatMap(each -> each.abilities(Ability.Trigger.WHILE))
-                .flatMap(ability -> ability.does().stream())
-                .flatMap(Lasting::change);
-    }
-
-    private static Stream<RuleBlock.Change> change(Block block) {
-        return block instanceof RuleBlock.Change change ? Stream.of(change) : Stream.empty();
+    private static List<RuleBlock.Change> changes(State state, String id) {
+        List<Ability> abilities = state.rules().card(id).map(Card::abilities).orElse(List.of());
+        List<RuleBlock.Change> changes = new ArrayList<>();
+        for (Ability ability : abilities) {
+            if (ability.trigger() == Ability.Trigger.WHILE) {
+                for (Block block : ability.does()) {
+                    if (block instanceof RuleBlock.Change change) {
+                        changes.add(change);
+                    }
+                }
+            }
+        }
+        return changes;
     }
 }

@@ -83,15 +83,16 @@ public final class Script {
             state.field().weather().ifPresent(cards::add);
         }
         for (String id : cards) {
-            state.rules()
-                    .card(id)
-                    .ifPresent(card -> card.abilities(Trigger.TALLY)
-                            .filter(ability -> Holds.all(draft.state(), seat, ability.test()))
-                            .forEach(ability -> {
-                                draft.because(
-                                        "dday.card", "dday.because.card", "card", card.name(), "text", card.text());
-                                perform(draft, seat, card, ability);
-                            }));
+            state.rules().card(id).ifPresent(card -> counted(draft, seat, card));
+        }
+    }
+
+    private static void counted(Draft draft, Seat seat, Card card) {
+        for (Ability ability : card.abilities()) {
+            if (ability.trigger() == Trigger.TALLY && Holds.all(draft.state(), seat, ability.test())) {
+                draft.because("dday.card", "dday.because.card", "card", card.name(), "text", card.text());
+                perform(draft, seat, card, ability);
+            }
         }
     }
 

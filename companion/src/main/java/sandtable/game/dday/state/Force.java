@@ -48,10 +48,11 @@ public record Force(Dials dials, List<String> cards, Throw dice, Marks marks) {
 
     /** Its cards of one kind. */
     public List<Card> cards(Rules rules, Card.Kind kind) {
-        return cards.stream()
-                .flatMap(id -> rules.card(id).stream())
-                .filter(card -> card.kind() == kind)
-                .toList();
+        List<Card> found = new ArrayList<>();
+        for (String id : cards) {
+            rules.card(id).filter(card -> card.kind() == kind).ifPresent(found::add);
+        }
+        return found;
     }
 
     public int specialists(Rules rules) {

@@ -3,6 +3,7 @@ package sandtable.game.dday.state;
 import java.util.AbstractMap;
 import java.util.AbstractSet;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.Iterator;
 import java.util.Map;
 import java.util.Set;
@@ -14,12 +15,18 @@ import org.jspecify.annotations.Nullable;
  * for one of its keys shares the keys, because nearly every effect makes one.
  */
 final class Sorted<K extends Comparable<K>, V> extends AbstractMap<K, V> {
+    /** Up to here a search is quicker than a hash. */
+    private static final int FEW = 8;
+
     private final Object[] keys;
     private final Object[] values;
+    /** Of more than a few keys: the same entries by hash. Else empty. */
+    private final Map<K, V> many;
 
-    private Sorted(Object[] keys, Object[] values) {
+    private Sorted(Object[] keys, Object[] values, Map<K, V> many) {
         this.keys = keys;
         this.values = values;
+        this.many = many;
     }
 
     static <K extends Comparable<K>, V> Map<K, V> copy(Map<K, V> map) {
@@ -27,16 +34,19 @@ final class Sorted<K extends Comparable<K>, V> extends AbstractMap<K, V> {
             return map;
         }
         Map<K, V> sorted = new TreeMap<>(map);
-        return new Sorted<>(sorted.keySet().toArray(), sorted.values().toArray());
+        return new Sorted<>(
+                sorted.keySet().toArray(),
+                sorted.values().toArray(),
+                sorted.size() > FEW ? new HashMap<>(sorted) : Map.of());
     }
 
     static <K extends Comparable<K>, V> Map<K, V> with(Map<K, V> map, K key, V value) {
-        if (map instanceof Sorted<K, V> sorted) {
+        if (map instanceof Sorted<K, V> sorted && sorted.many.isEmpty()) {
             int at = Arrays.binarySearch(sorted.keys, key);
             if (at >= 0) {
                 Object[] values = sorted.values.clone();
                 values[at] = value;
-                return new Sorted<>(sorted.keys, values);
+                return new Sorted<K, V>(sorted.keys, values, Map.of());
             }
         }
         Map<K, V> more = new TreeMap<>(map);
@@ -51,11 +61,14 @@ final class Sorted<K extends Comparable<K>, V> extends AbstractMap<K, V> {
 
     @Override
     public boolean containsKey(@Nullable Object key) {
-        return key != null && Arrays.binarySearch(keys, key) >= 0;
+        return get(key) != null;
     }
 
     @Override
     public @Nullable V get(@Nullable Object key) {
+        if (keys.length > FEW) {
+            return many.get(key);
+        }
         int at = key == null ? -1 : Arrays.binarySearch(keys, key);
         return at < 0 ? null : value(at);
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import sandtable.game.dday.card.Card;
@@ -268,6 +269,12 @@ public record State(
         List<Modifier> all = new ArrayList<>(modifiers);
         all.add(more);
         return withModifiers(all);
+    }
+
+    /** Without the modifiers that have ended. */
+    public State keep(Predicate<Modifier> stays) {
+        List<Modifier> kept = new ArrayList<>(modifiers);
+        return kept.removeIf(stays.negate()) ? withModifiers(kept) : this;
     }
 
     public State withModifiers(List<Modifier> changed) {
