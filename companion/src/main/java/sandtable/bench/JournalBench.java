@@ -1,8 +1,6 @@
 package sandtable.bench;
 
 import java.io.IOException;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -11,6 +9,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import sandtable.journal.Appended;
@@ -30,33 +29,15 @@ public final class JournalBench {
     private static final double NANOS_PER_MS = 1e6;
 
     private final Store store;
-    private final PrintStream out;
+    private final Consumer<String> out;
 
-    private JournalBench(Store store, PrintStream out) {
+    private JournalBench(Store store, Consumer<String> out) {
         this.store = store;
         this.out = out;
     }
 
-    /**
-     * @param args nothing for SQLite in a new folder in the current one; the JDBC URL of an empty PostgreSQL database; or a home folder that is
-     *     there, which is opened and left as it is
-     */
-    public static void main(String[] args) throws IOException {
-        PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
-        if (args.length > 0 && !args[0].startsWith("jdbc:")) {
-            opened(out, "a home that is there, in a new process", Path.of(args[0]))
-                    .close();
-        } else if (args.length > 0) {
-            try (Store store = Stores.postgres(args[0])) {
-                new JournalBench(store, out).measure();
-            }
-        } else {
-            sqlite(out);
-        }
-    }
-
-    /** In the current folder, because the folder for temporary files is often memory, where nothing has to be durable. */
-    private static void sqlite(PrintStream out) throws IOException {
+    /** SQLite in a new folder in the current one, because the folder for temporary files is often memory, where nothing has to be durable. */
+    public static void sqlite(Consumer<String> out) throws IOException {
         Path home = Files.createTempDirectory(Path.of("").toAbsolutePath(), "bench-journal-");
         try {
             opened(out, "a new home", home).close();
@@ -68,7 +49,21 @@ public final class JournalBench {
         }
     }
 
-    private static Store opened(PrintStream out, String what, Path home) {
+    /**
+     * @param url the JDBC URL of an empty PostgreSQL database
+     */
+    public static void postgres(String url, Consumer<String> out) {
+        try (Store store = Stores.postgres(url)) {
+            new JournalBench(store, out).measure();
+        }
+    }
+
+    /** A home folder that is there, which is opened and left as it is. */
+    public static void home(Path home, Consumer<String> out) {
+        opened(out, "a home that is there, in a new process", home).close();
+    }
+
+    private static Store opened(Consumer<String> out, String what, Path home) {
         long start = System.nanoTime();
         Store store = Stores.sqlite(home);
         int tables = store.tables().list().size();
@@ -103,6 +98,25 @@ public final class JournalBench {
                 "read and check the chain of %,d entries: %.1f ms",
                 EVENING,
                 median(() -> store.journal().verify("evening", Optional.empty()) instanceof Verdict.Whole));
+        evening();
+    }
+
+    /** A real evening of D-Day Dice, opened again: read, decoded and folded. */
+    private void evening() {
+        EveningJournal evening = EveningJournal.written(store, 1, EVENING);
+        long start = System.nanoTime();
+        long entries = evening.openedAgain();
+        double first = (System.nanoTime() - start) / NANOS_PER_MS;
+        for (int i = 0; i < READS; i++) {
+            require(evening.openedAgain() == entries);
+        }
+        print(
+                out,
+                "an evening of %,d entries at %d tables opened again and folded: %.1f ms, the first time %.0f ms",
+                entries,
+                evening.tables(),
+                median(() -> evening.openedAgain() == entries),
+                first);
     }
 
     private long[] fill(String table, int entries) {
@@ -152,8 +166,8 @@ public final class JournalBench {
         }
     }
 
-    private static void print(PrintStream out, String format, Object... values) {
-        out.println(String.format(Locale.ROOT, format, values));
+    private static void print(Consumer<String> out, String format, Object... values) {
+        out.accept(String.format(Locale.ROOT, format, values));
     }
 
     private static void delete(Path folder) throws IOException {

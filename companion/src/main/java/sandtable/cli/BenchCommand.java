@@ -8,7 +8,14 @@ import picocli.CommandLine.Command;
         name = "bench",
         description = "Measures a figure that the documentation states. Exit 0 where it holds, 1 where it doesn't.",
         mixinStandardHelpOptions = true,
-        subcommands = {SerialBench.class, BenchVisionCommand.class, TableBench.class})
+        subcommands = {
+            SerialBench.class,
+            BenchVisionCommand.class,
+            TableBench.class,
+            RulesBench.class,
+            JournalBenchCommand.class,
+            GamesBench.class
+        })
 final class BenchCommand implements Runnable {
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;

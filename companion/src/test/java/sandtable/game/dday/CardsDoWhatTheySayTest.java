@@ -14,6 +14,7 @@ import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import sandtable.bench.SeededChance;
 import sandtable.game.dday.card.Ability;
 import sandtable.game.dday.card.Ability.Trigger;
 import sandtable.game.dday.card.Block;

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import sandtable.bench.SeededChance;
 import sandtable.data.Packs;
 import sandtable.game.dday.act.DdayAct;
 import sandtable.game.dday.effect.DdayEffect;

@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import sandtable.bench.Laws;
 import sandtable.data.Packs;
 import sandtable.data.Texts;
 import sandtable.game.dday.effect.DdayEffect;
@@ -50,7 +51,10 @@ class WholeGamesTest {
                 throw new AssertionError("seed " + seed + ", after entry " + evening.played.position(), e);
             }
             assertThat(over).as("seed %d is over", seed).isTrue();
-            Laws.hold(evening);
+            assertThat(Laws.broken(evening.state())).as("seed %d", seed).isEmpty();
+            assertThat(Laws.unkept(evening.state(), evening.entries, evening.played.struck()))
+                    .as("seed %d", seed)
+                    .isEmpty();
         }
     }
 
