@@ -10,9 +10,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import sandtable.journal.Line;
 import sandtable.table.Act;
-import sandtable.table.Audience;
 import sandtable.table.Because;
 import sandtable.table.Deed;
 import sandtable.table.Effect;
@@ -32,11 +32,17 @@ final class LineCodec<S, A extends Act, E extends Effect<S>> {
     private static final int FORM = 1;
 
     private final Game<S, A, E> game;
+    /** By game: to learn its types takes longer than to read an evening. */
+    private static final Map<String, ObjectMapper> MAPPERS = new ConcurrentHashMap<>();
+
     private final ObjectMapper mapper;
+    private final PublicPart.Reader<E> reader;
 
     LineCodec(Game<S, A, E> game) {
         this.game = game;
-        this.mapper = Json.knowing(Json.journal(), game.acts(), game.effects());
+        this.mapper =
+                MAPPERS.computeIfAbsent(game.id(), id -> Json.knowing(Json.journal(), game.acts(), game.effects()));
+        this.reader = new PublicPart.Reader<>(mapper, game.effects());
     }
 
     ObjectMapper mapper() {
@@ -95,7 +101,8 @@ final class LineCodec<S, A extends Act, E extends Effect<S>> {
 
     Recorded<A, E> read(Line line) {
         try {
-            JsonNode open = mapper.readTree(line.publicPart());
+            PublicPart<E> part = reader.read(line.publicPart());
+            JsonNode open = part.rest();
             JsonNode secret = line.secretPart().isPresent()
                     ? mapper.readTree(line.secretPart().get())
                     : mapper.createObjectNode();
@@ -109,10 +116,10 @@ final class LineCodec<S, A extends Act, E extends Effect<S>> {
                     line.position(),
                     new Seat(line.seat()),
                     readDeed(open, secret),
-                    mapper.treeToValue(open.get("title"), Text.class),
-                    readEffects(open, secret),
-                    readBecause(open, secret),
-                    List.of(mapper.treeToValue(open.get("broken"), Ruling.Broken[].class)));
+                    part.title(),
+                    effects(part.effects(), secret),
+                    because(part.because(), secret),
+                    part.broken());
             return new Recorded<>(
                     line, entry, Optional.ofNullable(open.get("act")), Optional.ofNullable(open.get("roll")));
         } catch (JsonProcessingException e) {
@@ -170,15 +177,19 @@ final class LineCodec<S, A extends Act, E extends Effect<S>> {
         return deed.equals("as-happened") ? new Deed.Happened<>(act, reason) : new Deed.Done<>(act);
     }
 
-    private List<E> readEffects(JsonNode open, JsonNode secret) throws JsonProcessingException {
+    /** Those that everybody may know and the others, each at its place. */
+    private List<E> effects(List<E> open, JsonNode secret) throws JsonProcessingException {
+        if (!secret.has("effects")) {
+            return open;
+        }
         Map<Integer, JsonNode> secretAt = new HashMap<>();
         for (JsonNode item : secret.path("effects")) {
             secretAt.put(item.get("at").intValue(), item.get("effect"));
         }
         List<E> effects = new ArrayList<>();
-        for (JsonNode effect : open.get("effects")) {
+        for (E effect : open) {
             addSecret(effects, secretAt);
-            effects.add(mapper.treeToValue(effect, game.effects()));
+            effects.add(effect);
         }
         addSecret(effects, secretAt);
         return effects;
@@ -192,13 +203,10 @@ final class LineCodec<S, A extends Act, E extends Effect<S>> {
         }
     }
 
-    private List<Because> readBecause(JsonNode open, JsonNode secret) throws JsonProcessingException {
+    private List<Because> because(List<PublicPart.Reason> open, JsonNode secret) throws JsonProcessingException {
         List<Because> because = new ArrayList<>();
-        for (JsonNode reason : open.get("because")) {
-            because.add(new Because(
-                    reason.get("rule").asText(),
-                    mapper.treeToValue(reason.get("text"), Text.class),
-                    Audience.EVERYONE));
+        for (PublicPart.Reason reason : open) {
+            because.add(Because.of(reason.rule(), reason.text()));
         }
         for (JsonNode reason : secret.path("because")) {
             because.add(mapper.treeToValue(reason, Because.class));

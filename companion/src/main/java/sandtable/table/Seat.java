@@ -1,11 +1,15 @@
 package sandtable.table;
 
+import java.util.regex.Pattern;
+
 /**
  * A part at the table: the German, an Allied Unit, a Rivet Wars faction, the Referee, the shared tablet.
  *
  * @param id as it stands in addresses and journals, for example {@code german}, {@code unit-a}, {@code referee}
  */
 public record Seat(String id) implements Comparable<Seat> {
+    private static final Pattern FORM = Pattern.compile("[a-z][a-z0-9-]*");
+
     /** Takes back, corrects and records what happened; sees no hand. */
     public static final Seat REFEREE = new Seat("referee");
 
@@ -13,7 +17,7 @@ public record Seat(String id) implements Comparable<Seat> {
     public static final Seat DISPLAY = new Seat("display");
 
     public Seat {
-        if (!id.matches("[a-z][a-z0-9-]*")) {
+        if (!FORM.matcher(id).matches()) {
             throw new IllegalArgumentException("A seat's id is lower case, for example unit-a, and not '" + id + "'.");
         }
     }

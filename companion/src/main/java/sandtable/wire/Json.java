@@ -4,12 +4,12 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonDeserializer;
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.JsonSerializer;
 import com.fasterxml.jackson.databind.KeyDeserializer;
 import com.fasterxml.jackson.databind.MapperFeature;
@@ -23,7 +23,7 @@ import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -188,35 +188,64 @@ public final class Json {
     private static final class TextReader extends JsonDeserializer<Text> {
         @Override
         public Text deserialize(JsonParser in, DeserializationContext context) throws IOException {
-            return text(context.readTree(in), context);
+            return read(in, context) instanceof Text text ? text : noText(in, context);
         }
 
-        private static Text text(JsonNode node, DeserializationContext context) throws IOException {
-            if (!node.path("key").isTextual()) {
-                return (Text) context.handleWeirdStringValue(Text.class, node.toString(), "a text has a key");
-            }
-            Map<String, Object> args = new LinkedHashMap<>();
-            for (Map.Entry<String, JsonNode> field : node.path("args").properties()) {
-                args.put(field.getKey(), arg(field.getValue(), context));
-            }
-            return new Text(node.path("key").asText(), args);
+        private static Text noText(JsonParser in, DeserializationContext context) throws IOException {
+            return (Text) context.handleWeirdStringValue(Text.class, in.getText(), "a text has a key");
         }
 
-        private static Object arg(JsonNode node, DeserializationContext context) throws IOException {
-            if (node.isInt()) {
-                return node.intValue();
+        private static Object read(JsonParser in, DeserializationContext context) throws IOException {
+            if (in.currentToken() == JsonToken.VALUE_NUMBER_INT) {
+                return in.getIntValue();
             }
-            if (node.isTextual()) {
-                return node.textValue();
+            if (in.currentToken() == JsonToken.VALUE_STRING) {
+                return in.getText();
             }
-            if (node.has("terms")) {
-                List<Sum.Term> terms = new ArrayList<>();
-                for (JsonNode term : node.get("terms")) {
-                    terms.add(new Sum.Term(term.path("value").intValue(), text(term.path("label"), context)));
+            if (in.currentToken() != JsonToken.START_OBJECT) {
+                return noText(in, context);
+            }
+            Optional<String> key = Optional.empty();
+            Map<String, Object> args = Map.of();
+            Optional<List<Sum.Term>> terms = Optional.empty();
+            int result = 0;
+            while (in.nextToken() == JsonToken.FIELD_NAME) {
+                String field = in.currentName();
+                JsonToken value = in.nextToken();
+                if (field.equals("key") && value == JsonToken.VALUE_STRING) {
+                    key = Optional.of(in.getText());
+                } else if (field.equals("args") && value == JsonToken.START_OBJECT) {
+                    args = args(in, context);
+                } else if (field.equals("terms") && value == JsonToken.START_ARRAY) {
+                    terms = Optional.of(terms(in, context));
+                } else if (field.equals("result")) {
+                    result = in.getIntValue();
+                } else {
+                    in.skipChildren();
                 }
-                return new Sum(terms, node.path("result").intValue());
             }
-            return text(node, context);
+            if (terms.isPresent()) {
+                return new Sum(terms.get(), result);
+            }
+            return key.isPresent() ? new Text(key.get(), args) : noText(in, context);
+        }
+
+        private static Map<String, Object> args(JsonParser in, DeserializationContext context) throws IOException {
+            Map<String, Object> args = new HashMap<>();
+            while (in.nextToken() == JsonToken.FIELD_NAME) {
+                String name = in.currentName();
+                in.nextToken();
+                args.put(name, read(in, context));
+            }
+            return args;
+        }
+
+        private static List<Sum.Term> terms(JsonParser in, DeserializationContext context) throws IOException {
+            List<Sum.Term> terms = new ArrayList<>();
+            while (in.nextToken() == JsonToken.START_OBJECT) {
+                terms.add(context.readValue(in, Sum.Term.class));
+            }
+            return terms;
         }
     }
 }
