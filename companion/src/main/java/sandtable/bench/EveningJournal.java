@@ -36,7 +36,6 @@ public final class EveningJournal {
     private static final Set<String> PASSED_OVER = Set.of("note", "facts", "house-rules", "take-back", "proposal");
     private static final int LOW = 15;
     private static final int HIGH = 60;
-    private static final Mixes.Mix MIX = Mixes.all().get(3);
 
     private final Store store;
     private final List<String> tables = new ArrayList<>();
@@ -55,10 +54,19 @@ public final class EveningJournal {
         EveningJournal evening = new EveningJournal(store, seed);
         try (LiveTables live = evening.live()) {
             while (evening.entries < entries) {
-                evening.play(live, entries - evening.entries);
+                evening.play(live, Mixes.all().get(3), entries - evening.entries, true);
             }
         }
         return evening;
+    }
+
+    /** Plays one whole game without corrections; its table's id. */
+    static String whole(Store store, Mixes.Mix mix, long seed) {
+        EveningJournal evening = new EveningJournal(store, seed);
+        try (LiveTables live = evening.live()) {
+            evening.play(live, mix, Long.MAX_VALUE, false);
+        }
+        return evening.tables.get(0);
     }
 
     public int tables() {
@@ -81,15 +89,15 @@ public final class EveningJournal {
                 store, List.<Game<?, ?, ?>>of(new DdayGame()), Packs.shipped(), Clock.systemUTC(), "bench");
     }
 
-    private void play(LiveTables live, long most) {
-        LiveTable<?, ?, ?> table = ((LiveTables.Opening.Opened) live.open(MIX.setup(), "bench", "bench")).table();
+    private void play(LiveTables live, Mixes.Mix mix, long most, boolean corrected) {
+        LiveTable<?, ?, ?> table = ((LiveTables.Opening.Opened) live.open(mix.setup(), "bench", "bench")).table();
         tables.add(table.id());
         while (table.position() < most) {
             Glimpse glimpse = table.glimpse(Viewer.BYSTANDER, List.of());
             if (glimpse.outcome().isPresent()) {
                 break;
             }
-            Map<String, Integer> low = low(glimpse);
+            Map<String, Integer> low = corrected ? low(glimpse) : Map.of();
             if (low.isEmpty()) {
                 act(table, glimpse);
             } else {

@@ -58,6 +58,7 @@ public final class GamesFigure {
     private int tried;
     private int takenBack;
     private int hands;
+    private long looks;
     private int decks;
 
     private GamesFigure() {}
@@ -102,6 +103,7 @@ public final class GamesFigure {
         tried += other.tried;
         takenBack += other.takenBack;
         hands += other.hands;
+        looks += other.looks;
         decks += other.decks;
     }
 
@@ -142,6 +144,10 @@ public final class GamesFigure {
         }
         must(Laws.broken(played.state()));
         if (random.nextInt(SOMETIMES) == 0) {
+            looks += game.seats(played.state()).stream()
+                    .map(seat -> json(game.view(played.state(), Viewer.of(seat))))
+                    .filter(view -> !view.isEmpty())
+                    .count();
             mustNotTellTheHand(played.state());
         }
     }
@@ -209,6 +215,9 @@ public final class GamesFigure {
         Map<Deck.Name, List<DeckFact>> facts = new TreeMap<>();
         Map<Deck.Name, List<String>> laid = new TreeMap<>();
         for (Entry<DdayAct, DdayEffect> entry : played.entries()) {
+            if (played.struck().contains(entry.position())) {
+                continue;
+            }
             for (DdayEffect effect : entry.effects()) {
                 if (effect instanceof DeckEffect.DeckLaid deck) {
                     laid.put(deck.deck(), deck.cards());
@@ -271,7 +280,8 @@ public final class GamesFigure {
     public List<String> told() {
         List<String> lines = new ArrayList<>();
         lines.add(games + " whole games, " + acts + " acts; " + tried + " offered choices tried, " + takenBack
-                + " entries taken back, " + hands + " hands changed behind a screen, " + decks + " decks checked");
+                + " entries taken back, " + looks + " views looked at, " + hands + " hands changed behind a screen, "
+                + decks + " decks checked");
         lines.add(faults.size() + " faults");
         faults.stream().limit(20).forEach(lines::add);
         List<String> never = cards.entrySet().stream()

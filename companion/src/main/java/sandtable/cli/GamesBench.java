@@ -1,10 +1,14 @@
 package sandtable.cli;
 
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import sandtable.bench.GamesFigure;
+import sandtable.bench.Recording;
 
 /** {@code sandtable bench games}: whole games by players who know no rules, with every law checked after every act. */
 @Command(
@@ -22,10 +26,20 @@ final class GamesBench implements Callable<Integer> {
     @Option(names = "--threads", defaultValue = "2", description = "How many at a time (default: ${DEFAULT-VALUE}).")
     private int threads;
 
+    @Option(
+            names = "--record",
+            paramLabel = "FOLDER",
+            description = "Instead, record one whole game of each mix of modules there, as the tests' fixtures are.")
+    private @Nullable Path record;
+
     @Override
-    public Integer call() throws InterruptedException {
+    public Integer call() throws InterruptedException, IOException {
         if (games < 1 || threads < 1) {
             throw new CommandLine.ParameterException(spec.commandLine(), "--games and --threads are 1 or more");
+        }
+        if (record != null) {
+            Recording.write(record).forEach(spec.commandLine().getOut()::println);
+            return 0;
         }
         GamesFigure figure = GamesFigure.measure(games, threads);
         figure.told().forEach(spec.commandLine().getOut()::println);

@@ -32,6 +32,6 @@ final class CheckRoutes {
     }
 
     private static void write(Context ctx, int status, String type, JsonNode body) {
-        ctx.status(status).contentType(type).result(body.toString());
+        ctx.status(status).contentType(type).result(body.toString().getBytes(StandardCharsets.UTF_8));
     }
 }

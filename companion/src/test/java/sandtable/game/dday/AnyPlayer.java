@@ -1,5 +1,7 @@
 package sandtable.game.dday;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -12,6 +14,7 @@ import sandtable.game.dday.act.DdayAct;
 import sandtable.game.dday.effect.DdayEffect;
 import sandtable.table.Choice;
 import sandtable.table.Seat;
+import sandtable.table.Viewer;
 import sandtable.wire.Json;
 
 /** Plays by choosing from the choices: it knows no rules. Acts go through JSON, as a programme sends them. */
@@ -49,6 +52,9 @@ final class AnyPlayer {
                     + evening.state().clock() + " " + evening.state().questions());
         }
         Seat seat = waiting.get(random.nextInt(waiting.size()));
+        assertThat(evening.game.view(evening.state(), Viewer.of(seat)))
+                .as("what %s sees", seat)
+                .isNotNull();
         List<Choice> choices = evening.choices(seat).stream()
                 .filter(choice -> !SELDOM.contains(choice.group()) || random.nextInt(200) == 0)
                 .toList();

@@ -30,7 +30,7 @@ class SecretHandTest {
     @Test
     void two_games_that_differ_only_in_the_hand_look_the_same_to_everybody_else() {
         int compared = 0;
-        for (long seed = 1; seed <= 30; seed++) {
+        for (long seed = 1; seed <= 80; seed++) {
             Evening evening = Evening.of(seed, Evening.setup(2, Set.of("battle-conditions", "badges"), Map.of()));
             AnyPlayer player = new AnyPlayer(new Random(seed));
             for (int i = 0; i < 150 && evening.state().ending().isEmpty(); i++) {

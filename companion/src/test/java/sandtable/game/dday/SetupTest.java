@@ -9,6 +9,7 @@ import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import sandtable.bench.SeededChance;
 import sandtable.game.dday.act.DiceAct;
 import sandtable.game.dday.act.TableAct;
 import sandtable.game.dday.effect.DdayEffect;

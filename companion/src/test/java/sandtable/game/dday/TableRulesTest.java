@@ -11,6 +11,7 @@ import java.util.Set;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
+import sandtable.bench.SeededChance;
 import sandtable.data.Packs;
 import sandtable.game.dday.act.CardAct;
 import sandtable.game.dday.act.D6;

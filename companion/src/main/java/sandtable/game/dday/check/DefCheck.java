@@ -88,7 +88,7 @@ public final class DefCheck implements Check<DefCheck.Question> {
         List<Stand> stands = question.units().stream().map(DefCheck::stand).toList();
         HouseRules rules = new HouseRules(
                 GAINS.getOrDefault(house.getOrDefault("negative-def", "sector"), HouseRules.Gains.SECTOR),
-                TWICE.getOrDefault(house.getOrDefault("negative-twice", "sum"), HouseRules.Twice.SUM));
+                TWICE.getOrDefault(house.getOrDefault("negative-def-twice", "sum"), HouseRules.Twice.SUM));
         Demand demand = Demand.reckon(question.german().soldiers(), stands, rules);
         Facts facts = new Facts(pack);
         if (demand.missing() > 0) {
@@ -152,7 +152,7 @@ public final class DefCheck implements Check<DefCheck.Question> {
     private static Optional<Text> unknown(Map<String, String> house) {
         for (Map.Entry<String, String> rule : new TreeMap<>(house).entrySet()) {
             boolean known = (rule.getKey().equals("negative-def") && GAINS.containsKey(rule.getValue()))
-                    || (rule.getKey().equals("negative-twice") && TWICE.containsKey(rule.getValue()));
+                    || (rule.getKey().equals("negative-def-twice") && TWICE.containsKey(rule.getValue()));
             if (!known) {
                 return Optional.of(Text.of("demand.house-rule", "name", rule.getKey(), "value", rule.getValue()));
             }

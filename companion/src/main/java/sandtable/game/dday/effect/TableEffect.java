@@ -210,9 +210,7 @@ public sealed interface TableEffect extends DdayEffect {
     record ModifiersEnded(String source) implements TableEffect {
         @Override
         public State on(State state) {
-            return state.withModifiers(state.modifiers().stream()
-                    .filter(modifier -> !modifier.source().equals(source))
-                    .toList());
+            return state.keep(modifier -> !modifier.source().equals(source));
         }
 
         @Override

@@ -23,10 +23,8 @@ public sealed interface TurnEffect extends DdayEffect {
         @Override
         public State on(State state) {
             State now = state.with(new Clock(turn, state.clock().phase(), true))
-                    .withModifiers(state.modifiers().stream()
-                            .filter(modifier -> modifier.until() == Modifier.Until.END_OF_GAME
-                                    || modifier.until() == Modifier.Until.WEATHER)
-                            .toList());
+                    .keep(modifier -> modifier.until() == Modifier.Until.END_OF_GAME
+                            || modifier.until() == Modifier.Until.WEATHER);
             for (Seat seat : state.players()) {
                 now = now.changeMarks(seat, marks -> Marks.NONE);
             }
@@ -44,9 +42,7 @@ public sealed interface TurnEffect extends DdayEffect {
         @Override
         public State on(State state) {
             State now = state.with(new Clock(state.clock().turn(), phase, false))
-                    .withModifiers(state.modifiers().stream()
-                            .filter(modifier -> modifier.until() != Modifier.Until.END_OF_PHASE)
-                            .toList());
+                    .keep(modifier -> modifier.until() != Modifier.Until.END_OF_PHASE);
             for (Seat seat : state.players()) {
                 if (state.force(seat).marks().done()) {
                     now = now.changeMarks(seat, marks -> marks.done(false));

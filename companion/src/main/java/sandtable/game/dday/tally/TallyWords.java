@@ -15,6 +15,7 @@ public final class TallyWords {
      */
     public static List<Because> because(Tally tally, Function<Face, Bonuses.Bonus> bonuses) {
         List<Because> because = new ArrayList<>();
+        because.add(sums(tally.plain()));
         boolean harmless = false;
         for (Rwb rwb : tally.allocation().rwbs()) {
             harmless |= rwb.face() == Face.SKULL;
@@ -49,6 +50,21 @@ public final class TallyWords {
             because.add(Because.of("dday.skull", Text.of("tally.because-ignored", "n", ignored)));
         }
         return List.copyOf(because);
+    }
+
+    private static Because sums(Resources plain) {
+        return Because.of(
+                "dday.resources",
+                Text.of(
+                        "tally.because-sums",
+                        "soldiers",
+                        plain.soldiers(),
+                        "stars",
+                        plain.stars(),
+                        "courage",
+                        plain.courage(),
+                        "tools",
+                        plain.tools()));
     }
 
     /** An RWB as people call it. */

@@ -129,10 +129,13 @@ public final class Looking {
                 deck.onTable());
     }
 
-    /** What the German owes where the Units stand now. */
+    /** What the German owes where the Units stand now; nothing where nobody plays him. */
     private Optional<DdayView.Owes> owes() {
+        if (!state.rules().german() || state.ending().isPresent()) {
+            return Optional.empty();
+        }
         List<sandtable.game.dday.demand.Stand> stands = CombatPhase.stands(state);
-        if (stands.isEmpty() || state.ending().isPresent()) {
+        if (stands.isEmpty()) {
             return Optional.empty();
         }
         int has = state.force(State.GERMAN).dials().soldiers();
