@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
+import sandtable.vision.LiveBench;
 import sandtable.vision.VisionBench;
 
 /** Reads drawn trays and labelled photographs and prints how often that was right. */
@@ -35,6 +36,8 @@ final class BenchVisionCommand implements Callable<Integer> {
     @Override
     public Integer call() throws Exception {
         VisionBench.drawn(dice, table, this::print);
+        VisionBench.drawnPips(dice, table, this::print);
+        LiveBench.run(this::print);
         if (photos != null) {
             try (Stream<Path> all = Files.list(photos)) {
                 List<Path> folders = all.filter(f -> Files.isRegularFile(f.resolve("labels.csv")))

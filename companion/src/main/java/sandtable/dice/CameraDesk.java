@@ -93,7 +93,7 @@ public final class CameraDesk implements AutoCloseable {
     private boolean look() {
         boolean seen = false;
         try (Camera camera = Camera.open(source);
-                LiveReader live = new LiveReader(eyes.reader("rwb"))) {
+                LiveReader live = new LiveReader(eyes.cameraReader("rwb"))) {
             open = Optional.of(camera);
             silent = false;
             for (Optional<Frame> next = next(camera); next.isPresent(); next = next(camera)) {
@@ -167,7 +167,7 @@ public final class CameraDesk implements AutoCloseable {
     private Reading.Sight sight(LiveReading reading) {
         if (claims.of(NAME).flatMap(readings::awaitedKind).filter("d6"::equals).isPresent()) {
             try {
-                return eyes.read(reading.jpeg(), "d6");
+                return eyes.readCamera(reading.jpeg(), "d6");
             } catch (UnreadablePictureException | DiceSetException e) {
                 throw new IllegalStateException("A picture that was read can be read again", e);
             }

@@ -12,16 +12,19 @@ import sandtable.vision.DiceSet;
 import sandtable.vision.DiceSetException;
 import sandtable.vision.SeenDice;
 import sandtable.vision.SeenDie;
+import sandtable.vision.Tray;
 import sandtable.vision.UnreadablePictureException;
 
 /**
  * Reads the dice of pictures: ordinary dice by their pips, RWB dice by the set that the owner has enrolled, the newest file {@code *.set} in
- * {@code HOME/dice}. The library behind it is loaded at the first picture. Safe for several threads; one picture is read at a time, because a large
+ * {@code HOME/dice}. The camera of this machine looks at the tray that was learned last, the newest {@code *.tray} there; a phone's photo may show any
+ * place. The library behind it is loaded at the first picture. Safe for several threads; one picture is read at a time, because a large
  * one takes 120 MB.
  */
 public final class Eyes {
     private final Path folder;
     private Optional<Enrolled> enrolled = Optional.empty();
+    private Optional<DiceReader> pips = Optional.empty();
 
     /**
      * @param home where {@code dice/} lies; it need not exist
@@ -43,9 +46,32 @@ public final class Eyes {
         return sight(reader(kind).read(picture), kind);
     }
 
-    /** What reads dice of this kind. */
-    synchronized DiceReader reader(String kind) throws DiceSetException {
-        return (kind.equals("rwb") ? set() : Optional.<DiceReader>empty()).orElseGet(DiceReader::pips);
+    /**
+     * The same for a picture of the camera of this machine, which looks at the learned tray.
+     *
+     * @throws UnreadablePictureException if it is no picture, or of another shape than the tray's
+     * @throws DiceSetException if the enrolled set or the tray's file can't be used
+     */
+    synchronized Reading.Sight readCamera(byte[] picture, String kind)
+            throws UnreadablePictureException, DiceSetException {
+        return sight(cameraReader(kind).read(picture), kind);
+    }
+
+    /** What reads dice of this kind in the pictures of the camera of this machine. */
+    synchronized DiceReader cameraReader(String kind) throws DiceSetException {
+        Optional<Path> tray = newest(".tray");
+        return tray.isEmpty() ? reader(kind) : reader(kind).in(Tray.load(tray.get()));
+    }
+
+    private DiceReader reader(String kind) throws DiceSetException {
+        Optional<DiceReader> set = kind.equals("rwb") ? set() : Optional.empty();
+        if (set.isPresent()) {
+            return set.get();
+        }
+        if (pips.isEmpty()) {
+            pips = Optional.of(DiceReader.pips());
+        }
+        return pips.get();
     }
 
     /** What was seen, as a reading has it: dice whose faces are numbers are ordinary ones. */
@@ -64,7 +90,7 @@ public final class Eyes {
     }
 
     private Optional<DiceReader> set() throws DiceSetException {
-        Optional<Path> newest = newest();
+        Optional<Path> newest = newest(".set");
         if (newest.isEmpty()) {
             return Optional.empty();
         }
@@ -78,12 +104,12 @@ public final class Eyes {
         return enrolled.map(Enrolled::reader);
     }
 
-    private Optional<Path> newest() {
+    private Optional<Path> newest(String ending) {
         if (!Files.isDirectory(folder)) {
             return Optional.empty();
         }
         try (var files = Files.list(folder)) {
-            return files.filter(file -> file.toString().endsWith(".set"))
+            return files.filter(file -> file.toString().endsWith(ending))
                     .max(Comparator.comparing(Eyes::time).thenComparing(Path::toString));
         } catch (IOException e) {
             throw new UncheckedIOException("The folder of enrolled dice " + folder + " can't be read", e);

@@ -12,28 +12,34 @@ import org.opencv.core.Mat;
  */
 public final class DiceReader {
     private final Optional<SetReader> set;
+    private final Optional<PipReader> pips;
     private final Optional<Tray> tray;
 
-    private DiceReader(Optional<SetReader> set, Optional<Tray> tray) {
+    private DiceReader(Optional<SetReader> set, Optional<PipReader> pips, Optional<Tray> tray) {
         this.set = set;
+        this.pips = pips;
         this.tray = tray;
     }
 
     /** For ordinary dice with pips, of any colour. */
     public static DiceReader pips() {
         NativeCv.load();
-        return new DiceReader(Optional.empty(), Optional.empty());
+        return new DiceReader(Optional.empty(), Optional.of(new PipReader()), Optional.empty());
     }
 
     /** For the dice of an enrolled set. */
     public static DiceReader of(DiceSet set) {
         NativeCv.load();
-        return new DiceReader(Optional.of(new SetReader(set)), Optional.empty());
+        return new DiceReader(Optional.of(new SetReader(set)), Optional.empty(), Optional.empty());
+    }
+
+    boolean readsPips() {
+        return pips.isPresent();
     }
 
     /** The same reader for pictures of a tray that was learned. */
     public DiceReader in(Tray known) {
-        return new DiceReader(set, Optional.of(known));
+        return new DiceReader(set, pips, Optional.of(known));
     }
 
     /**
@@ -53,7 +59,14 @@ public final class DiceReader {
     /** Reads a picture that is in memory already (8 bits each of blue, green and red); it is not changed. */
     SeenDice read(Mat picture) throws UnreadablePictureException {
         long start = System.nanoTime();
-        List<SeenDie> dice = new ArrayList<>(set.isPresent() ? symbols(set.get(), picture) : PipReader.read(picture));
+        if (tray.isPresent()) {
+            tray.get().mustFit(picture.cols(), picture.rows());
+        }
+        List<SeenDie> dice = new ArrayList<>();
+        if (set.isPresent()) {
+            dice.addAll(symbols(set.get(), picture));
+        }
+        pips.ifPresent(p -> dice.addAll(p.read(picture)));
         dice.removeIf(d -> !inTray(new double[] {d.x(), d.y()}, d.size(), picture.cols()));
         dice.sort(Comparator.comparingDouble(SeenDie::y).thenComparingDouble(SeenDie::x));
         return new SeenDice(picture.cols(), picture.rows(), dice, (System.nanoTime() - start) / 1e6);

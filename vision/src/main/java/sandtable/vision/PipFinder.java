@@ -1,193 +1,92 @@
 package sandtable.vision;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
-import org.opencv.core.Core;
-import org.opencv.core.CvType;
 import org.opencv.core.Mat;
+import org.opencv.core.Scalar;
 import org.opencv.core.Size;
+import org.opencv.dnn.Dnn;
 import org.opencv.imgproc.Imgproc;
 
-/**
- * Finds round spots of either polarity: extrema of the scale-normalised Laplacian (T. Lindeberg, "Feature detection with
- * automatic scale selection", 1998), measured by their moments afterwards.
- */
+/** Looks for the top faces of pip dice: a net that sees faces of 9 to 26 pixels, run on the picture in several sizes. */
 final class PipFinder {
-    private static final double MIN_CONTRAST = 14;
-    private static final double MAX_SPREAD = 0.6;
-    private static final double[] SIGMAS = sigmas();
+    /** What may be a die: middle and edge of its top face, pixels of the picture. */
+    record Place(double x, double y, double size, double score) {}
 
-    private PipFinder() {}
+    private static final int LARGEST = 640;
+    /** Only pictures of a phone's size are also looked at this large: that takes four times as long. */
+    private static final int PHONE = 1600;
 
-    private static double[] sigmas() {
-        double[] s = new double[11];
-        for (int i = 0; i < s.length; i++) {
-            s[i] = 1.15 * Math.pow(1.26, i);
+    private static final int SMALLEST = 72;
+    private static final int CELL = 4;
+    private static final double LEAST = 0.1;
+    private static final int MOST = 48;
+
+    private final PipNet net = new PipNet("pips-find.onnx");
+
+    /** The likeliest places, best first. */
+    List<Place> find(Mat bgr) {
+        double longest = Math.max(bgr.cols(), bgr.rows());
+        List<Place> all = new ArrayList<>();
+        double side = longest > PHONE ? 2 * LARGEST : Math.min(LARGEST, longest);
+        for (; side >= SMALLEST; side /= 2) {
+            look(bgr, side / longest, all);
         }
-        return s;
+        all.sort(Comparator.comparingDouble(Place::score).reversed());
+        List<Place> kept = new ArrayList<>();
+        for (Place p : all) {
+            if (kept.size() < MOST && kept.stream().noneMatch(k -> same(k, p))) {
+                kept.add(p);
+            }
+        }
+        return kept;
     }
 
-    /** The spots of a grey picture (32-bit float, 0-255). */
-    static List<Pip> find(Mat grey) {
-        int w = grey.cols();
-        int h = grey.rows();
-        float[] g = new float[w * h];
-        grey.get(0, 0, g);
-        List<float[]> responses = new ArrayList<>();
-        Mat blurred = new Mat();
-        Mat laplacian = new Mat();
-        for (double sigma : SIGMAS) {
-            Imgproc.GaussianBlur(grey, blurred, new Size(0, 0), sigma, sigma, Core.BORDER_REPLICATE);
-            Imgproc.Laplacian(blurred, laplacian, CvType.CV_32F, 1, sigma * sigma, 0, Core.BORDER_REPLICATE);
-            float[] r = new float[w * h];
-            laplacian.get(0, 0, r);
-            responses.add(r);
-        }
-        blurred.release();
-        laplacian.release();
-        List<Pip> found = new ArrayList<>();
-        for (int k = 0; k < SIGMAS.length; k++) {
-            float[] r = responses.get(k);
-            float[] finer = responses.get(Math.max(0, k - 1));
-            float[] coarser = responses.get(Math.min(SIGMAS.length - 1, k + 1));
-            int m = (int) Math.ceil(SIGMAS[k] * 1.5) + 1;
-            for (int y = m; y < h - m; y++) {
-                for (int x = m; x < w - m; x++) {
-                    int i = y * w + x;
-                    float v = r[i];
-                    if (Math.abs(v) < MIN_CONTRAST * 0.5 || !extreme(r, finer, coarser, i, w, k)) {
-                        continue;
-                    }
-                    Pip pip = measure(g, w, h, x, y, SIGMAS[k] * Math.sqrt(2), v < 0);
-                    if (pip != null) {
-                        found.add(pip);
-                    }
+    private static boolean same(Place a, Place b) {
+        return Math.hypot(a.x() - b.x(), a.y() - b.y()) < 0.3 * Math.min(a.size(), b.size())
+                && Math.abs(Math.log(a.size() / b.size())) < 0.4;
+    }
+
+    private void look(Mat bgr, double scale, List<Place> to) {
+        int w = Math.max(CELL, (int) Math.round(bgr.cols() * scale / CELL) * CELL);
+        int h = Math.max(CELL, (int) Math.round(bgr.rows() * scale / CELL) * CELL);
+        Mat small = new Mat();
+        Imgproc.resize(bgr, small, new Size(w, h), 0, 0, scale < 1 ? Imgproc.INTER_AREA : Imgproc.INTER_LINEAR);
+        Mat blob = Dnn.blobFromImage(small, 1 / 64.0, new Size(w, h), new Scalar(128, 128, 128), true, false);
+        float[] a = net.answer(blob);
+        small.release();
+        blob.release();
+        int cols = w / CELL;
+        int rows = h / CELL;
+        double sx = bgr.cols() / (double) w;
+        double sy = bgr.rows() / (double) h;
+        float least = (float) Math.log(LEAST / (1 - LEAST));
+        for (int y = 0; y < rows; y++) {
+            for (int x = 0; x < cols; x++) {
+                float v = a[y * cols + x];
+                if (v > least && top(a, cols, rows, x, y)) {
+                    double size = 16 * Math.pow(2, Math.max(-1.2, Math.min(1.2, a[rows * cols + y * cols + x])));
+                    to.add(new Place(
+                            (CELL * x + 2) * sx - 0.5,
+                            (CELL * y + 2) * sy - 0.5,
+                            size * Math.sqrt(sx * sy),
+                            1 / (1 + Math.exp(-v))));
                 }
             }
         }
-        return withoutTwins(found);
     }
 
-    private static boolean extreme(float[] r, float[] finer, float[] coarser, int i, int w, int k) {
-        float v = r[i];
-        float sign = Math.signum(v);
-        float a = v * sign;
-        for (int dy = -1; dy <= 1; dy++) {
-            for (int dx = -1; dx <= 1; dx++) {
-                int j = i + dy * w + dx;
-                if ((dx != 0 || dy != 0) && r[j] * sign > a) {
+    private static boolean top(float[] a, int cols, int rows, int x, int y) {
+        float v = a[y * cols + x];
+        for (int j = Math.max(0, y - 1); j <= Math.min(rows - 1, y + 1); j++) {
+            for (int i = Math.max(0, x - 1); i <= Math.min(cols - 1, x + 1); i++) {
+                float o = a[j * cols + i];
+                if (o > v || o == v && (j < y || j == y && i < x)) {
                     return false;
                 }
             }
         }
-        return (k == 0 || finer[i] * sign <= a * 1.02) && coarser[i] * sign <= a * 1.02;
-    }
-
-    private static @Nullable Pip measure(float[] g, int w, int h, int cx, int cy, double radius, boolean bright) {
-        double inside = mean(g, w, h, cx, cy, Math.max(0.7, radius * 0.5));
-        double[] ring = ring(g, w, h, cx, cy, radius * 1.55 + 0.5, 24);
-        Arrays.sort(ring);
-        double around = ring[ring.length / 2];
-        double contrast = inside - around;
-        if (Math.abs(contrast) < MIN_CONTRAST || (contrast > 0) != bright) {
-            return null;
-        }
-        double spread = (ring[ring.length * 3 / 4] - ring[ring.length / 4]) / Math.abs(contrast);
-        if (spread > MAX_SPREAD) {
-            return null;
-        }
-        double s0 = 0;
-        double sx = 0;
-        double sy = 0;
-        double sxx = 0;
-        double sxy = 0;
-        double syy = 0;
-        int reach = (int) Math.ceil(radius * 1.6 + 0.5);
-        double reach2 = (radius * 1.6 + 0.5) * (radius * 1.6 + 0.5);
-        for (int y = Math.max(0, cy - reach); y <= Math.min(h - 1, cy + reach); y++) {
-            for (int x = Math.max(0, cx - reach); x <= Math.min(w - 1, cx + reach); x++) {
-                double dx = x - cx;
-                double dy = y - cy;
-                if (dx * dx + dy * dy > reach2) {
-                    continue;
-                }
-                double weight = (g[y * w + x] - around) / contrast;
-                weight = weight < 0.25 ? 0 : Math.min(1, weight);
-                s0 += weight;
-                sx += weight * dx;
-                sy += weight * dy;
-                sxx += weight * dx * dx;
-                sxy += weight * dx * dy;
-                syy += weight * dy * dy;
-            }
-        }
-        if (s0 < 3) {
-            return null;
-        }
-        double mx = sx / s0;
-        double my = sy / s0;
-        return new Pip(
-                cx + mx,
-                cy + my,
-                Math.sqrt(s0 / Math.PI),
-                inside,
-                around,
-                sxx / s0 - mx * mx,
-                sxy / s0 - mx * my,
-                syy / s0 - my * my,
-                spread);
-    }
-
-    static double mean(float[] g, int w, int h, double cx, double cy, double radius) {
-        double sum = 0;
-        int n = 0;
-        for (int y = (int) Math.max(0, Math.ceil(cy - radius)); y <= Math.min(h - 1, cy + radius); y++) {
-            for (int x = (int) Math.max(0, Math.ceil(cx - radius)); x <= Math.min(w - 1, cx + radius); x++) {
-                if ((x - cx) * (x - cx) + (y - cy) * (y - cy) <= radius * radius) {
-                    sum += g[y * w + x];
-                    n++;
-                }
-            }
-        }
-        if (n > 0) {
-            return sum / n;
-        }
-        int x = (int) Math.max(0, Math.min(w - 1, Math.round(cx)));
-        int y = (int) Math.max(0, Math.min(h - 1, Math.round(cy)));
-        return g[y * w + x];
-    }
-
-    private static double[] ring(float[] g, int w, int h, double cx, double cy, double radius, int n) {
-        double[] v = new double[n];
-        for (int i = 0; i < n; i++) {
-            double a = 2 * Math.PI * i / n;
-            int x = (int) Math.round(cx + radius * Math.cos(a));
-            int y = (int) Math.round(cy + radius * Math.sin(a));
-            v[i] = g[Math.max(0, Math.min(h - 1, y)) * w + Math.max(0, Math.min(w - 1, x))];
-        }
-        return v;
-    }
-
-    /** One pip may answer at two scales or in two channels; the one with the evener surroundings stays. */
-    static List<Pip> withoutTwins(List<Pip> found) {
-        List<Pip> best = new ArrayList<>(found);
-        best.sort(Comparator.comparingDouble(p -> p.evenness() - 0.004 * Math.abs(p.contrast())));
-        PipGrid kept = new PipGrid(16);
-        for (Pip p : best) {
-            boolean twin = kept.near(p.x(), p.y(), 2 * p.radius() + 2).stream().anyMatch(q -> sameSpot(p, q));
-            if (!twin) {
-                kept.add(p);
-            }
-        }
-        return kept.all();
-    }
-
-    private static boolean sameSpot(Pip p, Pip q) {
-        double larger = Math.max(p.radius(), q.radius());
-        double smaller = Math.min(p.radius(), q.radius());
-        return larger < 2 * smaller && Math.hypot(p.x() - q.x(), p.y() - q.y()) < 0.8 * larger;
+        return true;
     }
 }

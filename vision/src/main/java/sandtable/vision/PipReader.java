@@ -3,125 +3,179 @@ package sandtable.vision;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import org.opencv.core.CvType;
 import org.opencv.core.Mat;
-import org.opencv.core.Size;
-import org.opencv.imgproc.Imgproc;
 
-/** Reads ordinary dice with pips, of any colour and size, without having seen them before. */
+/**
+ * Reads ordinary dice with pips, of any colour and size, without having seen them before: a first net says where dice may
+ * lie, a second one looks at each place in several ways, and only what all looks agree on is sure.
+ */
 final class PipReader {
-    private static final int MAX_SIDE = 1400;
-    private static final int MOST = 1500;
-    /** With more spots than this only a camera that looks straight down is thought of. */
-    private static final int MANY = 700;
+    private static final List<PipLook.Way> FIRST = List.of(new PipLook.Way(0, false, 1));
+    private static final List<PipLook.Way> AGAIN = List.of(
+            new PipLook.Way(0, false, 1),
+            new PipLook.Way(0, true, 1),
+            new PipLook.Way(0.2, false, 0.88),
+            new PipLook.Way(-0.2, true, 0.88),
+            new PipLook.Way(0.15, true, 1.13),
+            new PipLook.Way(-0.15, false, 1.13));
+    /** Below this chance of being a die of any kind a place is none. */
+    private static final double LEAST_DIE = 0.5;
 
-    private PipReader() {}
+    /** Pixels; dust and stains look like a far away 1. */
+    private static final double SMALLEST = 14;
+    /** Distances as shares of a face. */
+    private static final double SAME = 0.5;
 
-    /** The faces of a picture (BGR), with the squash that explains them best. */
-    static List<SeenDie> read(Mat bgr) {
-        double scale = Math.min(1, MAX_SIDE / (double) Math.max(bgr.cols(), bgr.rows()));
-        Mat small = new Mat();
-        if (scale < 1) {
-            Imgproc.resize(bgr, small, new Size(), scale, scale, Imgproc.INTER_AREA);
-        } else {
-            bgr.copyTo(small);
-        }
-        List<SeenDie> seen = new ArrayList<>();
-        PipFaces search = search(small);
-        List<PipFace> faces = search.find();
-        double usual = usualSize(faces);
-        for (PipFace f : faces) {
-            double apart = search.apart(f);
-            if (f.score() < 0.15 * f.value() || apart < 0.25) {
-                continue;
+    private static final double NEIGHBOUR = 0.85;
+    private static final double SIDE = 1.3;
+    private static final double PIPS = 1.9;
+    private static final double CLEAR = 0.97;
+    private static final double WEAKER = 0.4;
+
+    /** Logarithm of the factor by which dice that lie together may differ in size. */
+    private static final double ODD_SIZE = Math.log(2.2);
+
+    private static final double SURE_MEAN = 0.9;
+    private static final double SURE_WORST = 0.6;
+
+    private final PipFinder finder = new PipFinder();
+    private final PipLook look = new PipLook();
+
+    /** The dice of a picture (BGR); safe from any thread. */
+    List<SeenDie> read(Mat bgr) {
+        try (Pyramid pyramid = new Pyramid(bgr)) {
+            List<PipFinder.Place> places = new ArrayList<>();
+            for (PipLook.Look l : look.look(pyramid, finder.find(bgr), FIRST)) {
+                if (1 - l.chance()[0] > 0.2) {
+                    places.add(new PipFinder.Place(l.x(), l.y(), l.size(), 1 - l.chance()[0]));
+                }
             }
-            boolean usualSize = Math.abs(Math.log(f.size() / usual)) < 0.35;
-            boolean alone = !search.leavesOut(f, faces);
-            seen.add(judge(f, scale, usualSize && alone && apart > 0.5));
+            places = apart(places);
+            List<PipLook.Look> looks = look.look(pyramid, places, AGAIN);
+            List<Seen> seen = new ArrayList<>();
+            for (int i = 0; i < places.size(); i++) {
+                seen.add(together(looks.subList(i * AGAIN.size(), (i + 1) * AGAIN.size())));
+            }
+            return judged(seen);
         }
-        small.release();
-        return seen;
     }
 
-    /** The size most faces agree on, weighed by their pips. */
-    private static double usualSize(List<PipFace> faces) {
+    /** Of places that are too near each other to be two dice, the likelier one. */
+    private static List<PipFinder.Place> apart(List<PipFinder.Place> places) {
+        List<PipFinder.Place> kept = new ArrayList<>();
+        places.stream()
+                .sorted(Comparator.comparingDouble(PipFinder.Place::score).reversed())
+                .filter(p -> kept.stream().noneMatch(k -> overlap(k, p)))
+                .forEach(kept::add);
+        return kept;
+    }
+
+    private static boolean overlap(PipFinder.Place a, PipFinder.Place b) {
+        return Math.hypot(a.x() - b.x(), a.y() - b.y()) < 0.45 * Math.max(a.size(), b.size());
+    }
+
+    private record Seen(PipLook.Look mean, double worst) {
+        /** Chance of being a die of any kind. */
+        double die() {
+            return 1 - mean.chance()[0];
+        }
+    }
+
+    private static Seen together(List<PipLook.Look> looks) {
+        float[] chance = new float[PipLook.KINDS];
+        double x = 0;
+        double y = 0;
+        double size = 0;
+        for (PipLook.Look l : looks) {
+            for (int i = 0; i < chance.length; i++) {
+                chance[i] += l.chance()[i] / looks.size();
+            }
+            x += l.x() / looks.size();
+            y += l.y() / looks.size();
+            size += l.size() / looks.size();
+        }
+        PipLook.Look mean = new PipLook.Look(chance, x, y, size);
+        int best = mean.best();
+        return new Seen(
+                mean, looks.stream().mapToDouble(l -> l.chance()[best]).min().orElse(0));
+    }
+
+    /**
+     * Of two faces that are too near each other to be the tops of two dice, the weaker is a side of the stronger one; where
+     * neither is much weaker, people are asked about both.
+     */
+    private static List<SeenDie> judged(List<Seen> seen) {
+        List<Seen> dice = seen.stream()
+                .filter(s -> s.die() > LEAST_DIE && s.mean().size() > SMALLEST)
+                .sorted(Comparator.comparingDouble(Seen::die).reversed())
+                .toList();
+        List<Seen> kept = new ArrayList<>();
+        for (Seen s : dice) {
+            if (kept.stream().noneMatch(k -> sameDie(k, s))) {
+                kept.add(s);
+            }
+        }
+        double usual = usualSize(kept);
+        List<SeenDie> out = new ArrayList<>();
+        for (Seen s : kept) {
+            boolean odd = Math.abs(Math.log(s.mean().size() / usual)) > ODD_SIZE;
+            boolean doubtful = kept.stream().filter(k -> !k.equals(s)).anyMatch(k -> disturbs(k, s));
+            out.add(judge(s, odd || doubtful));
+        }
+        return out;
+    }
+
+    /** Whether another face so near makes it doubtful that this one is the top of a die. */
+    private static boolean disturbs(Seen other, Seen s) {
+        boolean top = near(other, s, NEIGHBOUR) && other.die() > s.die() - WEAKER;
+        boolean side = near(other, s, SIDE)
+                && other.die() > s.die()
+                && s.mean().chance()[s.mean().best()] < CLEAR;
+        // Several lone pips beside each other are those of one large die.
+        boolean pips =
+                near(other, s, PIPS) && other.mean().best() == 1 && s.mean().best() == 1;
+        return top || side || pips;
+    }
+
+    private static boolean sameDie(Seen kept, Seen s) {
+        return near(kept, s, SAME) || near(kept, s, NEIGHBOUR) && kept.die() > s.die() + WEAKER;
+    }
+
+    /** The middle one of the clear faces' sizes, weighed by their pips; dice of one tray are of about one size. */
+    private static double usualSize(List<Seen> dice) {
         List<Double> sizes = new ArrayList<>();
-        for (PipFace f : faces) {
-            for (int i = 1; i < f.value() && f.evenness() > 0.85; i++) {
-                sizes.add(f.size());
+        for (Seen s : dice) {
+            int face = s.mean().best();
+            for (int i = 0; i < face && face < PipLook.UNREADABLE && s.mean().chance()[face] > 0.7; i++) {
+                sizes.add(s.mean().size());
             }
         }
         sizes.sort(null);
         return sizes.isEmpty() ? 1 : sizes.get(sizes.size() / 2);
     }
 
-    /** The spots of a picture, with the squash that explains them best. */
-    private static PipFaces search(Mat bgr) {
-        Mat grey = new Mat();
-        Imgproc.cvtColor(bgr, grey, Imgproc.COLOR_BGR2GRAY);
-        grey.convertTo(grey, CvType.CV_32F);
-        List<Pip> pips = clearest(PipFinder.find(grey));
-        float[] g = new float[grey.rows() * grey.cols()];
-        grey.get(0, 0, g);
-        PipFaces best = new PipFaces(pips, Squash.NONE, g, grey.cols(), grey.rows());
-        double most = score(best) * 1.05;
-        for (Squash squash : pips.size() > MANY ? List.<Squash>of() : squashes()) {
-            PipFaces other = new PipFaces(pips, squash, g, grey.cols(), grey.rows());
-            double score = score(other);
-            if (score > most) {
-                most = score;
-                best = other;
-            }
-        }
-        grey.release();
-        return best;
+    private static boolean near(Seen a, Seen b, double share) {
+        return Math.hypot(a.mean().x() - b.mean().x(), a.mean().y() - b.mean().y())
+                < share * Math.max(a.mean().size(), b.mean().size());
     }
 
-    /** A carpet has thousands of spots, and none as clear as pips. */
-    private static List<Pip> clearest(List<Pip> pips) {
-        if (pips.size() <= MOST) {
-            return pips;
+    private static SeenDie judge(Seen s, boolean crowded) {
+        PipLook.Look l = s.mean();
+        int best = 1;
+        for (int i = 2; i < PipLook.UNREADABLE; i++) {
+            best = l.chance()[i] > l.chance()[best] ? i : best;
         }
-        return pips.stream()
-                .sorted(Comparator.comparingDouble(p -> p.evenness() - 0.005 * Math.abs(p.contrast())))
-                .limit(MOST)
-                .toList();
-    }
-
-    private static double score(PipFaces search) {
-        return search.find().stream().mapToDouble(PipFace::score).sum();
-    }
-
-    private static List<Squash> squashes() {
-        List<Squash> all = new ArrayList<>();
-        for (double k : new double[] {0.87, 0.75, 0.64}) {
-            for (int degrees : new int[] {90, 60, 120, 30, 150, 0}) {
-                all.add(new Squash(k, Math.toRadians(degrees)));
-            }
+        double confidence = l.chance()[best];
+        String face = Integer.toString(best);
+        if (l.chance()[PipLook.UNREADABLE] > 0.4) {
+            return SeenDie.ask(l.x(), l.y(), l.size(), "other", face, confidence, "cocked");
         }
-        return all;
-    }
-
-    private static SeenDie judge(PipFace f, double scale, boolean plain) {
-        double confidence = Math.max(0, Math.min(1, f.evenness() * f.roundness() * (1 - f.doubt())));
-        String face = Integer.toString(f.value());
-        double x = (f.x() + 0.5) / scale - 0.5;
-        double y = (f.y() + 0.5) / scale - 0.5;
-        double size = f.size() / scale;
-        String reason = "";
-        if (f.value() == 1 || !plain) {
-            // A lone spot may be a stain; a face of another size or with pips left over, part of another.
-            reason = "unclear pips";
+        if (crowded) {
+            return SeenDie.ask(l.x(), l.y(), l.size(), "other", face, confidence, "touching");
         }
-        if (f.evenness() < (f.value() == 2 ? 0.97 : 0.9)) {
-            reason = "covered";
-        } else if (f.doubt() > 0.25 || f.residual() > 0.04) {
-            reason = "unclear pips";
-        } else if (f.roundness() < 0.75) {
-            reason = "cocked";
+        if (confidence < SURE_MEAN || s.worst() < SURE_WORST) {
+            return SeenDie.ask(l.x(), l.y(), l.size(), "other", face, confidence, "unclear pips");
         }
-        return reason.isEmpty()
-                ? SeenDie.sure(x, y, size, "other", face, confidence)
-                : SeenDie.ask(x, y, size, "other", face, confidence, reason);
+        return SeenDie.sure(l.x(), l.y(), l.size(), "other", face, confidence);
     }
 }

@@ -103,13 +103,22 @@ public final class Tray {
      * @throws UnreadablePictureException if the picture has another shape, so that it cannot be from the same camera and place
      */
     PlanView plan(int pictureWidth, int pictureHeight) throws UnreadablePictureException {
+        mustFit(pictureWidth, pictureHeight);
+        return pose.plan((double) pictureWidth / width);
+    }
+
+    /**
+     * Refuses pictures that cannot be from the same camera and place.
+     *
+     * @throws UnreadablePictureException if the picture has another shape
+     */
+    void mustFit(int pictureWidth, int pictureHeight) throws UnreadablePictureException {
         double k = (double) pictureWidth / width;
         if (Math.abs(pictureHeight - k * height) > 2 + 0.01 * pictureHeight) {
             throw new UnreadablePictureException("The picture is " + pictureWidth + " x " + pictureHeight
                     + " pixels, but the tray was learned from one of " + width + " x " + height
                     + ". Learn the tray again with this camera.");
         }
-        return pose.plan(k);
     }
 
     /** Whether a point of the picture lies on the floor, or near enough that a die on the floor may reach it. */

@@ -1,6 +1,8 @@
 package sandtable.vision;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -9,7 +11,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.opencv.core.Mat;
 import sandtable.vision.scene.DiceKit;
 import sandtable.vision.scene.Level;
@@ -83,11 +87,36 @@ public final class VisionBench {
         }
     }
 
+    /** The same for ordinary dice with pips; dice with symbols and clutter are among them, and must not be sure. */
+    public static void drawnPips(int dice, long firstTable, Consumer<String> out) throws IOException {
+        DiceReader reader = DiceReader.pips();
+        int tables = (dice + DICE * ROLLS - 1) / (DICE * ROLLS);
+        for (Level level : Level.values()) {
+            VisionTally tally = new VisionTally("drawn pips " + level);
+            for (int i = 0; i < tables; i++) {
+                TrayTable table = new TrayTable(level, Part.REPORT, firstTable + i, 1280, 720, true);
+                TrayTable symbols = new TrayTable(level, Part.REPORT, firstTable + i);
+                try {
+                    for (int k = 0; k < ROLLS; k++) {
+                        count(reader, table.roll(DICE, k), tally);
+                    }
+                    count(reader, table.covered(4, 1), tally);
+                    count(reader, table.clutter(1), tally);
+                    count(reader, symbols.roll(DICE, 1), tally);
+                } catch (UnreadablePictureException e) {
+                    throw new IOException(e);
+                }
+            }
+            out.accept(tally.line());
+        }
+    }
+
     private static void count(DiceReader reader, TrayPicture picture, VisionTally tally)
             throws UnreadablePictureException {
         SeenDice seen = reader.read(picture.jpeg());
         List<VisionTally.Expected> truth = new ArrayList<>();
-        for (TrueDie d : picture.dice()) {
+        for (TrueDie die : picture.dice()) {
+            TrueDie d = reader.readsPips() ? asPips(die) : die;
             VisionTally.Expected.Kind kind = d.readable()
                     ? VisionTally.Expected.Kind.READ
                     : d.mustNotBeSure() ? VisionTally.Expected.Kind.NEVER_SURE : VisionTally.Expected.Kind.EITHER;
@@ -96,11 +125,56 @@ public final class VisionBench {
         tally.picture(truth, seen.dice(), seen.millis());
     }
 
+    /** Pips have no colours to tell, and a die with symbols is foreign among them. */
+    private static TrueDie asPips(TrueDie d) {
+        String kind = d.face().length() > 1 ? "foreign" : d.kind();
+        return new TrueDie(d.x(), d.y(), d.size(), "", d.face(), kind, d.visible());
+    }
+
     /**
-     * Reads the labelled photographs of a folder ({@code labels.csv}: file, die, x, y, w, h, value ...), and counts their
-     * pips the plain way next to it.
+     * Reads the labelled photographs of a folder ({@code labels.csv}: file, die, x, y, w, h, value ...), those that the nets
+     * learned from apart from all others, and counts the pips of the others the plain way next to it.
      */
     public static void photographs(Path folder, Consumer<String> out) throws IOException {
+        String name = folder.getFileName().toString();
+        VisionTally others = new VisionTally(name);
+        VisionTally plain = new VisionTally("  blobs by Otsu");
+        VisionTally known = new VisionTally("  learned from");
+        Set<String> learned = learned();
+        DiceReader reader = DiceReader.pips();
+        for (Map.Entry<String, List<VisionTally.Expected>> e : labels(folder).entrySet()) {
+            try {
+                Mat picture = Picture.decode(
+                        Files.readAllBytes(folder.resolve("images").resolve(e.getKey())));
+                SeenDice seen = reader.read(picture);
+                if (learned.contains(name + "/" + e.getKey())) {
+                    known.picture(e.getValue(), seen.dice(), seen.millis());
+                } else {
+                    others.picture(e.getValue(), seen.dice(), seen.millis());
+                    long start = System.nanoTime();
+                    List<SeenDie> counted = BlobCounter.read(picture);
+                    plain.picture(e.getValue(), counted, (System.nanoTime() - start) / 1e6);
+                }
+                picture.release();
+            } catch (UnreadablePictureException ex) {
+                out.accept(e.getKey() + ": " + ex.getMessage());
+            }
+        }
+        out.accept(others.line());
+        out.accept(plain.line());
+        out.accept(known.line());
+    }
+
+    /** The photographs from which the nets learned, as {@code source/file}. */
+    static Set<String> learned() throws IOException {
+        try (InputStream in = VisionBench.class.getResourceAsStream("pips-learned-from.txt")) {
+            String list = in == null ? "" : new String(in.readAllBytes(), StandardCharsets.UTF_8);
+            return list.lines().collect(Collectors.toSet());
+        }
+    }
+
+    /** The dice of each labelled photograph. */
+    static Map<String, List<VisionTally.Expected>> labels(Path folder) throws IOException {
         Map<String, List<VisionTally.Expected>> truth = new LinkedHashMap<>();
         for (String line : Files.readAllLines(folder.resolve("labels.csv")).stream()
                 .skip(1)
@@ -119,24 +193,6 @@ public final class VisionBench {
                             c[6],
                             VisionTally.Expected.Kind.READ));
         }
-        VisionTally tally = new VisionTally(folder.getFileName().toString());
-        VisionTally plain = new VisionTally("  blobs by Otsu");
-        DiceReader reader = DiceReader.pips();
-        for (Map.Entry<String, List<VisionTally.Expected>> e : truth.entrySet()) {
-            try {
-                Mat picture = Picture.decode(
-                        Files.readAllBytes(folder.resolve("images").resolve(e.getKey())));
-                SeenDice seen = reader.read(picture);
-                tally.picture(e.getValue(), seen.dice(), seen.millis());
-                long start = System.nanoTime();
-                List<SeenDie> counted = BlobCounter.read(picture);
-                plain.picture(e.getValue(), counted, (System.nanoTime() - start) / 1e6);
-                picture.release();
-            } catch (UnreadablePictureException ex) {
-                out.accept(e.getKey() + ": " + ex.getMessage());
-            }
-        }
-        out.accept(tally.line());
-        out.accept(plain.line());
+        return truth;
     }
 }

@@ -77,6 +77,20 @@ public final class VisionTally {
                 seen.stream().filter(s -> s.status() == SeenDie.Status.SURE).count();
     }
 
+    /** Dice that had to be read. */
+    int dice() {
+        return dice;
+    }
+
+    int right() {
+        return right;
+    }
+
+    /** Sure dice that are wrong, or lie where none does. */
+    int wrongSure() {
+        return wrong + falseSure;
+    }
+
     /** One line of figures; the interval of the share right is Wilson's at 95 %. */
     public String line() {
         millis.sort(null);

@@ -1,0 +1,116 @@
+package sandtable.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("sandtable dice")
+class DiceCommandTest {
+    @TempDir
+    Path folder;
+
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    private int run(String... args) {
+        return Main.commandLine()
+                .setOut(new PrintWriter(out, true))
+                .setErr(new PrintWriter(err, true))
+                .execute(args);
+    }
+
+    private static byte[] picture(String kind, int width, int height) throws IOException {
+        BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+        Graphics2D paint = image.createGraphics();
+        paint.setColor(new Color(30, 80, 50));
+        paint.fillRect(0, 0, width, height);
+        paint.dispose();
+        ByteArrayOutputStream file = new ByteArrayOutputStream();
+        ImageIO.write(image, kind, file);
+        return file.toByteArray();
+    }
+
+    private String file(String name, byte[] bytes) throws IOException {
+        return Files.write(folder.resolve(name), bytes).toString();
+    }
+
+    @Test
+    @DisplayName(
+            "read gives each picture that can't be read a line with what is wrong, reads the others, and ends with 1")
+    void unreadable() throws Exception {
+        byte[] jpeg = picture("jpg", 640, 480);
+        byte[] huge = picture("png", 64, 64);
+        ByteBuffer.wrap(huge).putInt(16, 10_000).putInt(20, 10_000);
+        int exit = run(
+                "dice",
+                "read",
+                "--set",
+                "pips",
+                file("words.jpg", "no picture at all, only words".getBytes(StandardCharsets.UTF_8)),
+                file("dot.png", picture("png", 1, 1)),
+                file("huge.png", huge),
+                file("half.jpg", Arrays.copyOf(jpeg, jpeg.length / 2)),
+                file("nothing.jpg", new byte[0]),
+                folder.resolve("none.jpg").toString(),
+                folder.toString(),
+                file("tray.jpg", jpeg));
+        assertThat(exit).isOne();
+        List<JsonNode> lines = out.toString().lines().map(DiceCommandTest::json).toList();
+        assertThat(lines).hasSize(8);
+        assertThat(lines.stream().limit(7).map(line -> line.get("error").asText()))
+                .satisfiesExactly(
+                        words -> assertThat(words).contains("not a picture file", "JPEG"),
+                        dot -> assertThat(dot).contains("1 x 1", "48 x 48"),
+                        huge1 -> assertThat(huge1).contains("10000 x 10000", "40 megapixels"),
+                        half -> assertThat(half).contains("cut off"),
+                        nothing -> assertThat(nothing).contains("not a picture file"),
+                        none -> assertThat(none).contains("no such file"),
+                        directory -> assertThat(directory).contains("cannot be read"));
+        assertThat(lines.get(7).has("error")).isFalse();
+        assertThat(lines.get(7).get("dice")).isEmpty();
+        assertThat(lines.get(7).get("millis").asDouble()).isPositive();
+    }
+
+    private static JsonNode json(String line) {
+        try {
+            return new ObjectMapper().readTree(line);
+        } catch (IOException e) {
+            throw new IllegalStateException(line, e);
+        }
+    }
+
+    @Test
+    @DisplayName("read refuses a set of another version, and what is no set, with what to do")
+    void sets() throws Exception {
+        String picture = file("tray.jpg", picture("jpg", 640, 480));
+        String later = file(
+                "later.set",
+                "{\"format\":\"sandtable-dice-set\",\"version\":99,\"shots\":[]}".getBytes(StandardCharsets.UTF_8));
+        assertThat(run("dice", "read", "--set", later, picture)).isOne();
+        assertThat(err.toString()).contains("version 99", "Enrol the dice again");
+        assertThat(run("dice", "read", "--set", file("words.set", new byte[] {1, 2, 3}), picture))
+                .isOne();
+        assertThat(err.toString()).contains("no dice set");
+        assertThat(run("dice", "read", "--set", folder.resolve("none").toString(), picture))
+                .isOne();
+        assertThat(out.toString()).isEmpty();
+    }
+}
