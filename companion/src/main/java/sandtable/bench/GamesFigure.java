@@ -211,6 +211,10 @@ public final class GamesFigure {
         }
     }
 
+    private static void discarded(Map<Deck.Name, List<DeckFact>> facts, Deck.Name deck, String card) {
+        facts.computeIfAbsent(deck, name -> new ArrayList<>()).add(new DeckFact.Discarded(Optional.of(card)));
+    }
+
     private void checkDecks(SeededGame<State, DdayAct, DdayEffect> played) {
         Map<Deck.Name, List<DeckFact>> facts = new TreeMap<>();
         Map<Deck.Name, List<String>> laid = new TreeMap<>();
@@ -224,6 +228,12 @@ public final class GamesFigure {
                 } else if (effect instanceof DeckEffect.DeckChanged changed) {
                     facts.computeIfAbsent(changed.deck(), name -> new ArrayList<>())
                             .add(changed.fact());
+                } else if (effect instanceof DeckEffect.CardDiscarded discarded) {
+                    discarded(facts, discarded.deck(), discarded.card());
+                } else if (effect instanceof HandEffect.DecorationPlayed discarded) {
+                    discarded(facts, Deck.Name.DECORATIONS, discarded.card());
+                } else if (effect instanceof ConditionEffect.ConditionOver discarded) {
+                    discarded(facts, Deck.Name.CONDITIONS, discarded.card());
                 }
             }
         }

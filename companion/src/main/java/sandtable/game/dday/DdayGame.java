@@ -109,8 +109,9 @@ public final class DdayGame implements Game<State, DdayAct, DdayEffect> {
         }
         boolean blocked = state.questions().stream().anyMatch(Question::blocking);
         for (Seat seat : state.players()) {
-            Optional<Question> question =
-                    state.questions().stream().filter(each -> each.asks(seat)).findFirst();
+            Optional<Question> question = state.questions().stream()
+                    .filter(each -> each.asks(seat) && (each.blocking() || !blocked))
+                    .findFirst();
             if (question.isPresent()) {
                 waiting.add(new Waiting(seat, rulebook.asking(question.get()).text(state, question.get())));
             } else if (!blocked && !state.clock().closed() && !rulebook.flow().finished(state, seat)) {
