@@ -18,7 +18,7 @@ class PhotoTest {
     private static final Path PHOTOS = Path.of("..", "..", "shared", "dice-photos");
 
     @ParameterizedTest(name = "of {0}: at least {1} in 100 dice are sure and right, at most {2} sure and wrong")
-    @CsvSource({"nell-byler, 65, 1", "matteop65, 87, 1", "DamianTab, 85, 1"})
+    @CsvSource({"nell-byler, 88, 1", "matteop65, 92, 1", "DamianTab, 93, 1"})
     void photos(String source, int percent, int mostWrong) throws Exception {
         Path folder = PHOTOS.resolve(source);
         assumeTrue(Files.isDirectory(folder), "no photographs on this machine");
