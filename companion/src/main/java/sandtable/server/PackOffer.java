@@ -111,11 +111,11 @@ record PackOffer(
             return new OptionOffer(id, label(option, "option." + id, id), values, standard);
         }
 
-        /** The words beside the thing, by language or the same in all; else those of the texts; else the id. */
+        /** The words beside the thing by language; else those of the texts; else its one title; else the id. */
         private String label(JsonNode thing, String key, String id) {
             JsonNode words = thing.has("label") ? thing.get("label") : thing.path("title");
             if (words.isTextual()) {
-                return words.asText();
+                return said(Text.of(game + "." + key), words.asText());
             }
             String said = words.path(wording.language()).asText(words.path("en").asText());
             return said.isEmpty() ? said(Text.of(game + "." + key), id) : said;

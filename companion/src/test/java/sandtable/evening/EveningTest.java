@@ -166,9 +166,11 @@ class EveningTest {
 
     /** The German claims the tray; it offers what it read, one die in doubt, which he settles. */
     private static void rollByTray(Page german, TraySimulator tray, Screens screens) {
-        german.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("I roll now"))
-                .first()
-                .click();
+        german.waitForResponse(
+                response -> response.url().contains("/claims"),
+                () -> german.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("I roll now"))
+                        .first()
+                        .click());
         tray.roll(List.of(
                 new TrayDie("1", "rwb", "red", "star", 99),
                 new TrayDie("2", "rwb", "red", "soldier", 99),
