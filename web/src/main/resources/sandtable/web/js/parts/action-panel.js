@@ -23,17 +23,22 @@ export function lyingDice(game, frame, seat) {
   </section>`;
 }
 
-/** What the table waits for from a seat; not where its main choice or a question says so already. */
-export function askedNote({ waiting, choices }, seat) {
-  const asked = waiting.find((one) => one.seat === seat);
+/** What the table waits for from a seat, where neither a main choice nor a question of it says so here. */
+function unsaid({ waiting, choices }, seat) {
   const said = choices.some((choice) => choice.seat === seat && (choice.weight === 'primary' || choice.group.startsWith('question:')));
-  return asked && !said ? html`<p class="asked" role="status">${asked.for}</p>` : nothing;
+  return said ? undefined : waiting.find((one) => one.seat === seat);
 }
 
-/** Where the covered cards are of a player who has no device: the tablet never shows them. */
-function handNote(game, { view, seats }, seat) {
-  const joined = seats.find((one) => one.seat === seat)?.joined;
-  return joined || game.held(view, seat) === 0 ? nothing : html`<p class="quiet">${t('hand.elsewhere')}</p>`;
+export function askedNote(frame, seat) {
+  const asked = unsaid(frame, seat);
+  return asked ? html`<p class="asked" role="status">${asked.for}</p>` : nothing;
+}
+
+/** Where the covered cards are of a player who has no device, and what he is asked about them: the tablet never shows them. */
+function handNote(game, frame, seat) {
+  const joined = frame.seats.find((one) => one.seat === seat)?.joined;
+  const hidden = game.held(frame.view, seat) > 0 || unsaid(frame, seat);
+  return !joined && hidden ? html`<p class="quiet">${t('hand.elsewhere')}</p>` : nothing;
 }
 
 /** Setting a number right, folded away. */
