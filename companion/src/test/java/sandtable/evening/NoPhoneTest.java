@@ -32,6 +32,7 @@ class NoPhoneTest {
             tablet.navigate(companion.url() + "/join#token=" + table.tokens().get("display"));
             tablet.getByText("Verdeckte Karten zeigt das Tablet nie").first().waitFor();
             tablet.locator(".seat-panel .asked").first().waitFor();
+            tablet.locator(".german").first().waitFor();
             screens.picture(tablet, "30-german-without-phone");
             assertThat(display.get("/api/tables/" + table.id() + "/view?seat=display")
                             .body()

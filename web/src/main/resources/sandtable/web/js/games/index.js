@@ -12,21 +12,35 @@
  * - `covered(choice)`: whether what a choice shows is for its own seat's eyes alone, and so stays folded until asked for
  * - `happenings(view, seat)`: forms, shaped like choices, for what the referee may record as it happened
  */
+import { nothing } from 'lit';
 import generic from './generic/index.js';
+
+/**
+ * While a game's module is on its way, over a slow Wi-Fi perhaps: its raw values are nothing to look at, and what belongs to a covered hand is
+ * not known yet, so that no choice is shown.
+ */
+const arriving = {
+  ...generic,
+  inHand: () => true,
+  table: () => ({ line: nothing, side: nothing, board: nothing, strip: nothing }),
+};
 
 const games = { dday: () => import('./dday/index.js'), rivet: () => import('./rivet/index.js') };
 const loaded = new Map();
 
-/** The module of a view's game, the generic one until it is loaded or where there is none. */
+/** The module of a view's game, an empty one until it is loaded, the generic one where there is none. */
 export function gameOf(view, again) {
   const load = games[view?.game];
   if (!load) return generic;
   if (!loaded.has(view.game)) {
-    loaded.set(view.game, generic);
-    load().then((module) => {
-      loaded.set(view.game, module.default);
-      again();
-    });
+    loaded.set(view.game, arriving);
+    load().then(
+      (module) => {
+        loaded.set(view.game, module.default);
+        again();
+      },
+      () => loaded.delete(view.game), // tried again with the next view
+    );
   }
   return loaded.get(view.game);
 }
