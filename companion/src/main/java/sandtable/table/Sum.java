@@ -14,8 +14,11 @@ public record Sum(List<Term> terms, int result) {
     }
 
     public static Sum of(Term... terms) {
-        return new Sum(
-                List.of(terms), List.of(terms).stream().mapToInt(Term::value).sum());
+        int total = 0;
+        for (Term term : terms) {
+            total += term.value();
+        }
+        return new Sum(List.of(terms), total);
     }
 
     /** The same parts, stopped at a bound that a rule names. */

@@ -28,6 +28,9 @@ public record Text(String key, Map<String, Object> args) {
      * @param namesAndValues name, value, name, value ...
      */
     public static Text of(String key, Object... namesAndValues) {
+        if (namesAndValues.length == 2) {
+            return new Text(key, Map.of((String) namesAndValues[0], namesAndValues[1]));
+        }
         @SuppressWarnings({"unchecked", "rawtypes"})
         Map.Entry<String, Object>[] args = new Map.Entry[namesAndValues.length / 2];
         for (int i = 0; i < args.length; i++) {

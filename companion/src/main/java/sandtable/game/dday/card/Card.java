@@ -33,6 +33,11 @@ public record Card(
         return traits.contains(trait);
     }
 
+    /** Whether somebody can buy it, and its printed cost is at most so much. */
+    public boolean costs(int most) {
+        return cost.isPresent() && cost.get() <= most;
+    }
+
     public Stream<Ability> abilities(Ability.Trigger trigger) {
         return abilities.stream().filter(ability -> ability.trigger() == trigger);
     }

@@ -1,10 +1,9 @@
 package sandtable.game.dday.flow;
 
-import java.util.LinkedHashSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import sandtable.game.dday.effect.DiceEffect;
 import sandtable.game.dday.script.Script;
 import sandtable.game.dday.state.Attribute;
@@ -33,7 +32,7 @@ public final class Counting {
     private Counting() {}
 
     static void settle(Draft draft, Seat seat) {
-        while (!draft.over() && !asked(draft.state(), seat)) {
+        while (!draft.over() && !draft.state().asks(seat)) {
             Throw dice = draft.state().force(seat).dice();
             if (!dice.closed() || dice.counted()) {
                 return;
@@ -55,10 +54,6 @@ public final class Counting {
         }
     }
 
-    private static boolean asked(State state, Seat seat) {
-        return state.questions().stream().anyMatch(question -> question.asks(seat));
-    }
-
     private static void allocate(Draft draft, Seat seat, Throw dice) {
         if (dice.results().isEmpty()) {
             draft.add(new DiceEffect.Allocated(seat, Allocation.NONE));
@@ -75,11 +70,14 @@ public final class Counting {
     /** Takes out one Skull that an effect ignores; false where none is left to ignore. */
     private static boolean ignoreSkull(Draft draft, Seat seat, Tally tally) {
         int may = draft.state().modification(Modifier.What.IGNORE_SKULLS, seat);
+        if (may <= 0 || tally.activeSkulls() == 0) {
+            return false;
+        }
         List<TableDie> dice = draft.state().force(seat).dice().dice();
         long ignored = dice.stream()
                 .filter(die -> die.ignored() && die.face().equals(Optional.of(Face.SKULL)))
                 .count();
-        if (ignored >= may || tally.activeSkulls() == 0) {
+        if (ignored >= may) {
             return false;
         }
         dice.stream()
@@ -92,10 +90,12 @@ public final class Counting {
 
     private static void count(Draft draft, Seat seat, Tally tally) {
         Throw dice = draft.state().force(seat).dice();
-        Set<String> cancelled = dice.dice().stream()
-                .filter(TableDie::cancelled)
-                .map(TableDie::id)
-                .collect(Collectors.toCollection(LinkedHashSet::new));
+        Set<String> cancelled = new HashSet<>();
+        for (TableDie die : dice.dice()) {
+            if (die.cancelled()) {
+                cancelled.add(die.id());
+            }
+        }
         Resources worth = tally.without(cancelled);
         draft.add(new DiceEffect.Counted(seat));
         gain(draft, seat, Resource.SOLDIERS, worth.soldiers(), "soldiers");

@@ -6,7 +6,6 @@ import java.util.Map;
 import sandtable.game.dday.effect.MoveEffect;
 import sandtable.game.dday.effect.TurnEffect;
 import sandtable.game.dday.state.PhaseId;
-import sandtable.game.dday.state.Question;
 import sandtable.game.dday.state.State;
 import sandtable.table.Seat;
 
@@ -63,12 +62,7 @@ public final class Flow {
 
     /** Whether the table doesn't wait for this seat. */
     public boolean finished(State state, Seat seat) {
-        for (Question question : state.questions()) {
-            if (question.asks(seat)) {
-                return false;
-            }
-        }
-        return state.clock().closed() || phase(state).finished(state, seat);
+        return !state.asks(seat) && (state.clock().closed() || phase(state).finished(state, seat));
     }
 
     private void next(Draft draft) {

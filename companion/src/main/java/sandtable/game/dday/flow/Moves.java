@@ -1,5 +1,6 @@
 package sandtable.game.dday.flow;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import sandtable.game.dday.state.Attribute;
@@ -21,15 +22,19 @@ public final class Moves {
         if (state.post(unit).status() != Post.Status.ON_MAP) {
             return List.of();
         }
-        return state.map().from(state.post(unit).sector()).stream()
-                .filter(path -> obstacles(state, unit, path).isEmpty())
-                .toList();
+        List<Path> lawful = new ArrayList<>();
+        for (Path path : state.map().from(state.post(unit).sector())) {
+            if (obstacles(state, unit, path).isEmpty()) {
+                lawful.add(path);
+            }
+        }
+        return lawful;
     }
 
     /** What keeps the Unit from crossing a border, as the ids of rules. */
     public static List<String> obstacles(State state, Seat unit, Path path) {
         String to = path.otherEnd(state.post(unit).sector());
-        java.util.ArrayList<String> rules = new java.util.ArrayList<>();
+        List<String> rules = new ArrayList<>();
         if (path.kind() == Path.Kind.BARRIER) {
             rules.add("dday.barrier");
         }
@@ -61,12 +66,13 @@ public final class Moves {
         if (state.modified(Modifier.What.NO_REQUIREMENTS, unit) || state.modified(Modifier.What.NO_ATTRIBUTES, unit)) {
             return Optional.empty();
         }
-        return state.map().sector(to).stream()
-                .flatMap(sector -> sector.attributes().stream())
-                .filter(attribute -> attribute.kind() == Attribute.Kind.REQUIRES)
-                .map(Attribute::of)
-                .filter(name -> !state.hasSpecialist(unit, name))
-                .findFirst();
+        for (Attribute attribute :
+                state.map().sector(to).map(Sector::attributes).orElse(List.of())) {
+            if (attribute.kind() == Attribute.Kind.REQUIRES && !state.hasSpecialist(unit, attribute.of())) {
+                return Optional.of(attribute.of());
+            }
+        }
+        return Optional.empty();
     }
 
     private static boolean climbed(State state, Seat unit) {

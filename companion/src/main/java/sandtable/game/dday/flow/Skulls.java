@@ -30,6 +30,9 @@ public final class Skulls implements Asking {
 
     /** Cancels what needs no choice, or asks; false where nothing is left to cancel. */
     static boolean settle(Draft draft, Seat seat, Tally tally) {
+        if (tally.cancelNow() == 0) {
+            return false;
+        }
         Throw dice = draft.state().force(seat).dice();
         List<TableDie> left = tally.cancellable().stream()
                 .flatMap(id -> dice.die(id).stream())

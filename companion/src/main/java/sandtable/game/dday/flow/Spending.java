@@ -8,6 +8,7 @@ import sandtable.game.dday.state.Deck;
 import sandtable.game.dday.state.Modifier;
 import sandtable.game.dday.state.Resource;
 import sandtable.game.dday.state.State;
+import sandtable.game.dday.state.Stock;
 import sandtable.game.dday.state.Throw;
 import sandtable.table.Seat;
 
@@ -49,27 +50,20 @@ public final class Spending {
     /** Specialists that the seat can pay. */
     public static Stream<Card> rallies(State state, Seat seat) {
         int most = most(state, seat, Modifier.What.RALLY_COST, Resource.STARS);
-        return state.rules().cards().of(Card.Kind.SPECIALIST).stream()
-                .filter(card -> costs(card, most))
-                .filter(card -> isForTaking(state, seat, card));
+        return state.rules().cards().costing(Card.Kind.SPECIALIST, most).filter(card -> isForTaking(state, seat, card));
     }
 
     /** Items and Vehicles that the seat can pay. */
     public static Stream<Card> finds(State state, Seat seat) {
         int most = most(state, seat, Modifier.What.FIND_COST, Resource.ITEMS);
-        return Stream.of(Card.Kind.ITEM, Card.Kind.VEHICLE)
-                .flatMap(kind -> state.rules().cards().of(kind).stream())
-                .filter(card -> costs(card, most))
+        Stock cards = state.rules().cards();
+        return Stream.concat(cards.costing(Card.Kind.ITEM, most), cards.costing(Card.Kind.VEHICLE, most))
                 .filter(card -> isForTaking(state, seat, card) && onTop(state, card));
     }
 
     /** The highest printed cost that the seat can pay now. */
     private static int most(State state, Seat seat, Modifier.What change, Resource resource) {
         return state.force(seat).dials().of(resource) - state.modification(change, seat);
-    }
-
-    private static boolean costs(Card card, int most) {
-        return card.cost().isPresent() && card.cost().get() <= most;
     }
 
     private static boolean isForTaking(State state, Seat seat, Card card) {
@@ -96,7 +90,7 @@ public final class Spending {
         return state.field().used().stream()
                 .flatMap(id -> state.rules().card(id).stream())
                 .filter(card -> card.kind() == Card.Kind.ITEM && isFor(state, seat, card))
-                .filter(card -> costs(card, most));
+                .filter(card -> card.costs(most));
     }
 
     /** How many used Items the seat's bonuses of this turn still let it find. */

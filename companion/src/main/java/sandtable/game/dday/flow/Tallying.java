@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import sandtable.game.dday.state.Attribute;
 import sandtable.game.dday.state.Modifier;
 import sandtable.game.dday.state.State;
@@ -18,6 +19,8 @@ import sandtable.table.Seat;
 
 /** What a seat's dice are, and what they could be used for. */
 public final class Tallying {
+    private static final Pattern NO_LETTERS = Pattern.compile("[^a-z]+");
+
     private Tallying() {}
 
     /** All dice that a seat has. */
@@ -45,10 +48,7 @@ public final class Tallying {
         if (state.modified(Modifier.What.NO_ATTRIBUTES, seat)) {
             return Optional.empty();
         }
-        return state.sector(seat)
-                .flatMap(sector -> sector.attributes().stream()
-                        .filter(attribute -> attribute.kind() == kind)
-                        .findFirst());
+        return state.sector(seat).flatMap(sector -> sector.attribute(kind));
     }
 
     /** Whether two dice have to be Locked after the first roll. */
@@ -104,15 +104,25 @@ public final class Tallying {
     }
 
     public static String slug(String name) {
-        return name.toLowerCase(Locale.ROOT).replaceAll("[^a-z]+", "-");
+        return NO_LETTERS.matcher(name.toLowerCase(Locale.ROOT)).replaceAll("-");
     }
 
     /** The first RWB whose bonus is still to be decided. */
     static Optional<Rwb> undecided(Throw dice) {
-        return dice.allocation().stream()
-                .flatMap(allocation -> allocation.rwbs().stream())
-                .filter(rwb ->
-                        dice.bonuses().stream().noneMatch(bonus -> bonus.dice().equals(rwb.dice())))
-                .findFirst();
+        for (Rwb rwb : dice.allocation().orElse(Allocation.NONE).rwbs()) {
+            if (!decided(dice, rwb)) {
+                return Optional.of(rwb);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static boolean decided(Throw dice, Rwb rwb) {
+        for (Throw.Bonus bonus : dice.bonuses()) {
+            if (bonus.dice().equals(rwb.dice())) {
+                return true;
+            }
+        }
+        return false;
     }
 }

@@ -1,5 +1,6 @@
 package sandtable.game.dday.flow;
 
+import java.util.ArrayList;
 import java.util.List;
 import sandtable.game.dday.state.Modifier;
 import sandtable.game.dday.state.PhaseId;
@@ -13,14 +14,19 @@ public final class Trading {
 
     /** The Units with which this one may trade resources and Badges now. */
     public static List<Seat> partners(State state, Seat seat) {
-        if (!state.isUnit(seat) || !state.inPlay(seat) || state.modified(Modifier.What.NO_TRADE, seat)) {
-            return List.of();
+        List<Seat> partners = new ArrayList<>();
+        if (trades(state, seat)) {
+            for (Seat other : state.units()) {
+                if (!other.equals(seat) && trades(state, other) && inReach(state, seat, other)) {
+                    partners.add(other);
+                }
+            }
         }
-        return state.units().stream()
-                .filter(other -> !other.equals(seat)
-                        && !state.modified(Modifier.What.NO_TRADE, other)
-                        && inReach(state, seat, other))
-                .toList();
+        return partners;
+    }
+
+    private static boolean trades(State state, Seat seat) {
+        return state.isUnit(seat) && state.inPlay(seat) && !state.modified(Modifier.What.NO_TRADE, seat);
     }
 
     /** Whether two Units may trade dice; where they have to stand is a fact of the base rulebook. */
@@ -52,7 +58,7 @@ public final class Trading {
     }
 
     static boolean anything(State state, Seat seat) {
-        if (!state.isUnit(seat) || partners(state, seat).isEmpty()) {
+        if (partners(state, seat).isEmpty()) {
             return false;
         }
         for (Resource resource : Resource.values()) {

@@ -32,10 +32,7 @@ public final class DoneRule implements ActRule<TableAct.Done> {
         PhaseId phase = state.clock().phase();
         boolean severalThings =
                 phase == PhaseId.SPEND || phase == PhaseId.COMBAT || phase == PhaseId.ASSAULT || stuck(state, seat);
-        return severalThings
-                && !state.clock().closed()
-                && !flow.finished(state, seat)
-                && state.questions().stream().noneMatch(question -> question.asks(seat));
+        return severalThings && !state.clock().closed() && !flow.finished(state, seat) && !state.asks(seat);
     }
 
     /** A Unit that must leave and can't gives up once none of its cards helps. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import sandtable.game.dday.flow.Tallying;
 import sandtable.game.dday.state.Fact;
 import sandtable.game.dday.state.Resource;
@@ -14,7 +15,7 @@ import sandtable.table.Text;
 /** How a fact is told: a number, yes or no, one of some words, or only that it is as assumed. */
 final class FactForm {
     private static final String FIELD = "value";
-    private static final String GAIN = "(soldiers|stars|courage|items):[0-9]{1,2}";
+    private static final Pattern GAIN = Pattern.compile("(soldiers|stars|courage|items):[0-9]{1,2}");
     private static final Map<String, List<String>> WORDS = Map.of(
             "five-dice.left-out", List.of("chosen", "red", "white", "blue"),
             "straight.award", List.of("random", "chosen"),
@@ -30,7 +31,7 @@ final class FactForm {
         if (isNumber(fact.value())) {
             return Open.number(FIELD, 0, 200);
         }
-        if (fact.value().matches(GAIN)) {
+        if (isGain(fact.value())) {
             return Open.number(FIELD, 0, 60);
         }
         Map<String, Text> options = options(rules, name, fact);
@@ -55,7 +56,7 @@ final class FactForm {
                     options.put(known.value(), Text.of("dday.rwb." + Tallying.slug(known.value())));
                 }
             });
-        } else if (fact.words().stream().allMatch(word -> word.matches(GAIN))) {
+        } else if (fact.words().stream().allMatch(FactForm::isGain)) {
             pairs(options);
         } else {
             options.put(fact.value(), Text.of("dday.told.as-assumed"));
@@ -79,15 +80,19 @@ final class FactForm {
     static boolean fits(Fact known, String value) {
         List<String> before = known.words();
         List<String> after = new Fact(value, false).words();
-        if (known.value().matches(GAIN)) {
-            return after.size() == 1 && (small(value) || value.matches(GAIN));
+        if (isGain(known.value())) {
+            return after.size() == 1 && (small(value) || isGain(value));
         }
         boolean sizes = before.size() == 1 ? after.size() == 1 : after.size() >= before.size();
         return sizes
                 && value.length() <= 200
                 && (!before.stream().allMatch(FactForm::isNumber)
                         || after.stream().allMatch(FactForm::small))
-                && (!known.value().contains(":") || after.stream().allMatch(word -> word.matches(GAIN)));
+                && (!known.value().contains(":") || after.stream().allMatch(FactForm::isGain));
+    }
+
+    private static boolean isGain(String value) {
+        return GAIN.matcher(value).matches();
     }
 
     private static boolean isNumber(String value) {

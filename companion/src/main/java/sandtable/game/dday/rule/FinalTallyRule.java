@@ -38,7 +38,7 @@ public final class FinalTallyRule implements ActRule<DiceAct.FinalTally> {
                     "roll"));
             return;
         }
-        List<TableDie> all = own(dice);
+        List<TableDie> all = dice.own();
         choices.add(new Choice(
                 "final-tally-direct",
                 Text.of("dday.choice.final-tally-direct"),
@@ -53,14 +53,10 @@ public final class FinalTallyRule implements ActRule<DiceAct.FinalTally> {
                 "roll"));
     }
 
-    private static List<TableDie> own(Throw dice) {
-        return dice.dice().stream().filter(die -> !die.added()).toList();
-    }
-
     @Override
     public Objections against(State state, Seat by, DiceAct.FinalTally act) {
         Throw dice = state.force(by).dice();
-        int due = own(dice).size();
+        int due = dice.own().size();
         return new Objections()
                 .meansNothingUnless(
                         state.clock().phase() == PhaseId.ROLL,
@@ -86,12 +82,12 @@ public final class FinalTallyRule implements ActRule<DiceAct.FinalTally> {
     @Override
     public void apply(Draft draft, Seat by, DiceAct.FinalTally act) {
         act.faces().ifPresent(faces -> {
-            List<TableDie> own = own(draft.state().force(by).dice());
+            Throw dice = draft.state().force(by).dice();
+            List<TableDie> own = dice.own();
             List<DiceEffect.Shown> shown = new ArrayList<>();
             for (int i = 0; i < own.size(); i++) {
                 shown.add(new DiceEffect.Shown(own.get(i).id(), faces.get(i)));
             }
-            Throw dice = draft.state().force(by).dice();
             draft.add(new DiceEffect.Rolled(by, Math.max(1, dice.rolls()), shown));
         });
         draft.add(new DiceEffect.TallyClosed(by));

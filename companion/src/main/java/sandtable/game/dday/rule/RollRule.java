@@ -59,7 +59,9 @@ public final class RollRule implements ActRule<DiceAct.Roll> {
 
     /** The dice that are rolled next. */
     static List<TableDie> rolling(Throw dice) {
-        return dice.unlocked().stream().filter(die -> !die.added()).toList();
+        List<TableDie> rolling = dice.own();
+        rolling.removeIf(TableDie::locked);
+        return rolling;
     }
 
     /** After the first roll two dice have to be Locked, unless nothing is Locked here. */

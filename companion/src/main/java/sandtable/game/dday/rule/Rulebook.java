@@ -123,8 +123,7 @@ public final class Rulebook {
             return choices;
         }
         rules.forEach(rule -> rule.offer(state, seat, choices));
-        boolean asked = asked(state, seat);
-        return asked
+        return state.asks(seat)
                 ? choices.stream()
                         .filter(choice -> choice.group().startsWith("question:"))
                         .toList()
@@ -172,7 +171,7 @@ public final class Rulebook {
         if (blocked(state, by)) {
             return broken("dday.question", "dday.refused.wait");
         }
-        if (asked(state, by) && !Answers.isOne(act)) {
+        if (state.asks(by) && !Answers.isOne(act)) {
             return broken("dday.question", "dday.refused.question-first");
         }
         return Optional.empty();
@@ -186,15 +185,6 @@ public final class Rulebook {
     private static boolean blocked(State state, Seat seat) {
         for (Question question : state.questions()) {
             if (question.blocking() && !question.asks(seat)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static boolean asked(State state, Seat seat) {
-        for (Question question : state.questions()) {
-            if (question.asks(seat)) {
                 return true;
             }
         }

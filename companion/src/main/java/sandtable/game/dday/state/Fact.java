@@ -2,6 +2,7 @@ package sandtable.game.dday.state;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * A value that the rules use.
@@ -10,6 +11,9 @@ import java.util.List;
  * @param assumed nobody has confirmed it: rulings that use it say so
  */
 public record Fact(String value, boolean assumed) {
+    private static final Pattern GAIN = Pattern.compile("[a-z]+:[0-9]+");
+    private static final Pattern NUMBER = Pattern.compile("[0-9]+");
+
     /** For facts that are true or false. */
     public boolean yes() {
         return value.equals("true");
@@ -17,7 +21,7 @@ public record Fact(String value, boolean assumed) {
 
     /** The value that somebody tells for this one: a gain may be told by its number alone. */
     public String told(String said) {
-        boolean gain = value.matches("[a-z]+:[0-9]+") && said.matches("[0-9]+");
+        boolean gain = GAIN.matcher(value).matches() && NUMBER.matcher(said).matches();
         return gain ? value.substring(0, value.indexOf(':') + 1) + said : said;
     }
 

@@ -2,12 +2,16 @@ package sandtable.game.dday.state;
 
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import sandtable.table.Text;
 
 /** How people read facts: each has a title of its own in the texts, {@code dday.fact.NAME}. */
 public final class FactWords {
     /** The table of Item Points is told number by number: {@code tools.points.3}. */
     public static final String POINTS = "tools.points";
+
+    private static final Pattern GAIN = Pattern.compile("([a-z]+):([0-9]{1,3})");
 
     private FactWords() {}
 
@@ -35,10 +39,13 @@ public final class FactWords {
     }
 
     private static Optional<Text> gain(String part) {
+        Matcher gain = GAIN.matcher(part);
+        if (!gain.matches()) {
+            return Optional.empty();
+        }
         return Arrays.stream(Resource.values())
-                .filter(resource -> part.matches(resource.id() + ":[0-9]{1,3}"))
-                .map(resource -> resource.amount(
-                        Integer.parseInt(part.substring(resource.id().length() + 1))))
+                .filter(resource -> resource.id().equals(gain.group(1)))
+                .map(resource -> resource.amount(Integer.parseInt(gain.group(2))))
                 .findFirst();
     }
 

@@ -3,6 +3,7 @@ package sandtable.game.dday.state;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import sandtable.game.dday.card.Card;
 
@@ -44,13 +45,23 @@ public record Rules(
             "trade-dice.reach", new Fact("sector", true),
             "victory-points.badge", new Fact("10", false));
 
+    private static final Pattern POINT = Pattern.compile("tools\\.points\\.[1-9][0-9]?");
+
     /** A fact that the pack must have: packs are checked when a table is opened. */
     public Fact fact(String name) {
-        Fact fact = facts.containsKey(name) ? facts.get(name) : LATER.getOrDefault(name, points(name));
+        Fact fact = find(name);
         if (fact == null) {
             throw new IllegalStateException("The pack " + pack + " has no fact '" + name + "'. Add it to its facts.");
         }
         return fact;
+    }
+
+    private @Nullable Fact find(String name) {
+        Fact fact = facts.get(name);
+        if (fact == null) {
+            fact = LATER.get(name);
+        }
+        return fact == null ? points(name) : fact;
     }
 
     /** One number of the table of Item Points, as long as nobody has told it by itself. */
@@ -66,7 +77,7 @@ public record Rules(
 
     /** A fact that there is, also one number of a table. */
     public Optional<Fact> known(String name) {
-        boolean point = name.matches("tools\\.points\\.[1-9][0-9]?") && facts.containsKey(FactWords.POINTS);
+        boolean point = POINT.matcher(name).matches() && facts.containsKey(FactWords.POINTS);
         return facts.containsKey(name) || LATER.containsKey(name) || point ? Optional.of(fact(name)) : Optional.empty();
     }
 

@@ -1,6 +1,7 @@
 package sandtable.game.dday.state;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A Sector as it is printed.
@@ -26,6 +27,15 @@ public record Sector(
     }
 
     public boolean has(Attribute.Kind kind) {
-        return attributes.stream().anyMatch(attribute -> attribute.kind() == kind);
+        return attribute(kind).isPresent();
+    }
+
+    public Optional<Attribute> attribute(Attribute.Kind kind) {
+        for (Attribute attribute : attributes) {
+            if (attribute.kind() == kind) {
+                return Optional.of(attribute);
+            }
+        }
+        return Optional.empty();
     }
 }

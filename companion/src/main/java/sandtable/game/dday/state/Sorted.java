@@ -3,55 +3,82 @@ package sandtable.game.dday.state;
 import java.util.AbstractMap;
 import java.util.AbstractSet;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.Iterator;
 import java.util.Map;
+import java.util.NoSuchElementException;
 import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Small immutable maps that always iterate in the order of their keys, so that equal states read the same everywhere. A map with another value
- * for one of its keys shares the keys, because nearly every effect makes one.
+ * for one of its keys shares the keys and where they are found, because nearly every effect makes one.
  */
 final class Sorted<K extends Comparable<K>, V> extends AbstractMap<K, V> {
-    /** Up to here a search is quicker than a hash. */
-    private static final int FEW = 8;
+    private static final int NONE = -1;
 
     private final Object[] keys;
     private final Object[] values;
-    /** Of more than a few keys: the same entries by hash. Else empty. */
-    private final Map<K, V> many;
+    /** The places of the keys by their hash; a key whose slot is taken stands in the next free one. More than half of them are free. */
+    private final int[] slots;
 
-    private Sorted(Object[] keys, Object[] values, Map<K, V> many) {
+    private Sorted(Object[] keys, Object[] values, int[] slots) {
         this.keys = keys;
         this.values = values;
-        this.many = many;
+        this.slots = slots;
     }
 
     static <K extends Comparable<K>, V> Map<K, V> copy(Map<K, V> map) {
         if (map instanceof Sorted<K, V>) {
             return map;
         }
-        Map<K, V> sorted = new TreeMap<>(map);
-        return new Sorted<>(
-                sorted.keySet().toArray(),
-                sorted.values().toArray(),
-                sorted.size() > FEW ? new HashMap<>(sorted) : Map.of());
+        Map<K, V> sorted = map instanceof TreeMap<K, V> ? map : new TreeMap<>(map);
+        Object[] keys = sorted.keySet().toArray();
+        return new Sorted<>(keys, sorted.values().toArray(), slots(keys));
     }
 
     static <K extends Comparable<K>, V> Map<K, V> with(Map<K, V> map, K key, V value) {
-        if (map instanceof Sorted<K, V> sorted && sorted.many.isEmpty()) {
-            int at = Arrays.binarySearch(sorted.keys, key);
+        if (map instanceof Sorted<K, V> sorted) {
+            int at = sorted.place(key);
             if (at >= 0) {
                 Object[] values = sorted.values.clone();
                 values[at] = value;
-                return new Sorted<K, V>(sorted.keys, values, Map.of());
+                return new Sorted<>(sorted.keys, values, sorted.slots);
             }
         }
         Map<K, V> more = new TreeMap<>(map);
         more.put(key, value);
         return copy(more);
+    }
+
+    private static int[] slots(Object[] keys) {
+        int[] slots = new int[Integer.highestOneBit(keys.length + 1) * 4];
+        Arrays.fill(slots, NONE);
+        for (int at = 0; at < keys.length; at++) {
+            int slot = slot(keys[at], slots.length);
+            while (slots[slot] != NONE) {
+                slot = (slot + 1) & (slots.length - 1);
+            }
+            slots[slot] = at;
+        }
+        return slots;
+    }
+
+    /** Where the search for a key begins. The upper half of a hash says as much as the lower one. */
+    private static int slot(Object key, int slots) {
+        int hash = key.hashCode();
+        return (hash ^ (hash >>> Short.SIZE)) & (slots - 1);
+    }
+
+    /** Where the key stands; {@link #NONE} where there is no such key. */
+    private int place(Object key) {
+        int slot = slot(key, slots.length);
+        int at = slots[slot];
+        while (at != NONE && !keys[at].equals(key)) {
+            slot = (slot + 1) & (slots.length - 1);
+            at = slots[slot];
+        }
+        return at;
     }
 
     @Override
@@ -66,11 +93,8 @@ final class Sorted<K extends Comparable<K>, V> extends AbstractMap<K, V> {
 
     @Override
     public @Nullable V get(@Nullable Object key) {
-        if (keys.length > FEW) {
-            return many.get(key);
-        }
-        int at = key == null ? -1 : Arrays.binarySearch(keys, key);
-        return at < 0 ? null : value(at);
+        int at = key == null ? NONE : place(key);
+        return at == NONE ? null : value(at);
     }
 
     @SuppressWarnings("unchecked")
@@ -109,7 +133,7 @@ final class Sorted<K extends Comparable<K>, V> extends AbstractMap<K, V> {
         @Override
         public Entry<K, V> next() {
             if (at == keys.length) {
-                throw new java.util.NoSuchElementException();
+                throw new NoSuchElementException();
             }
             Entry<K, V> entry = Map.entry(key(at), value(at));
             at++;

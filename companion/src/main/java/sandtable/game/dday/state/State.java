@@ -170,6 +170,16 @@ public record State(
         return Optional.empty();
     }
 
+    /** Whether a Question waits for this seat. */
+    public boolean asks(Seat seat) {
+        for (Question question : questions) {
+            if (question.asks(seat)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     public Deck deck(Deck.Name name) {
         return decks.getOrDefault(name, Deck.NONE);
     }
@@ -273,8 +283,13 @@ public record State(
 
     /** Without the modifiers that have ended. */
     public State keep(Predicate<Modifier> stays) {
-        List<Modifier> kept = new ArrayList<>(modifiers);
-        return kept.removeIf(stays.negate()) ? withModifiers(kept) : this;
+        List<Modifier> kept = new ArrayList<>(modifiers.size());
+        for (Modifier modifier : modifiers) {
+            if (stays.test(modifier)) {
+                kept.add(modifier);
+            }
+        }
+        return kept.size() == modifiers.size() ? this : withModifiers(kept);
     }
 
     public State withModifiers(List<Modifier> changed) {

@@ -8,12 +8,16 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import sandtable.game.dday.card.Card;
 
 /** Every physical card of the table: copies of a card have ids of their own. Immutable. */
 public final class Stock {
     private final Map<String, Card> byId;
     private final Map<Card.Kind, List<Card>> byKind = new EnumMap<>(Card.Kind.class);
+
+    /** The least printed cost of each kind. */
+    private final Map<Card.Kind, Integer> cheapest = new EnumMap<>(Card.Kind.class);
 
     @JsonCreator
     public Stock(Map<String, Card> byId) {
@@ -22,6 +26,7 @@ public final class Stock {
             byKind.computeIfAbsent(card.kind(), kind -> new ArrayList<>()).add(card);
         }
         byKind.replaceAll((kind, cards) -> List.copyOf(cards));
+        byKind.forEach((kind, cards) -> cheapest.put(kind, cheapest(cards)));
     }
 
     /** By id, sorted. */
@@ -42,6 +47,21 @@ public final class Stock {
     /** Those of one kind, in the order of their ids. */
     public List<Card> of(Card.Kind kind) {
         return byKind.getOrDefault(kind, List.of());
+    }
+
+    /** Those of one kind whose printed cost is at most so much, in the order of their ids. */
+    public Stream<Card> costing(Card.Kind kind, int most) {
+        return cheapest.getOrDefault(kind, Integer.MAX_VALUE) > most
+                ? Stream.empty()
+                : of(kind).stream().filter(card -> card.costs(most));
+    }
+
+    private static int cheapest(List<Card> cards) {
+        int least = Integer.MAX_VALUE;
+        for (Card card : cards) {
+            least = Math.min(least, card.cost().orElse(least));
+        }
+        return least;
     }
 
     @Override

@@ -57,12 +57,25 @@ public record Throw(
         return results;
     }
 
-    public List<TableDie> unlocked() {
-        return dice.stream().filter(die -> !die.locked()).toList();
+    /** Its dice without the results that cards and bonuses put there. */
+    public List<TableDie> own() {
+        List<TableDie> own = new ArrayList<>(dice.size());
+        for (TableDie die : dice) {
+            if (!die.added()) {
+                own.add(die);
+            }
+        }
+        return own;
     }
 
-    public long lockedCount() {
-        return dice.stream().filter(TableDie::locked).count();
+    public int lockedCount() {
+        int count = 0;
+        for (TableDie die : dice) {
+            if (die.locked()) {
+                count++;
+            }
+        }
+        return count;
     }
 
     public Throw rolls(int made) {
@@ -97,8 +110,10 @@ public record Throw(
     }
 
     public Throw change(String die, UnaryOperator<TableDie> change) {
-        List<TableDie> changed = new ArrayList<>(dice);
-        changed.replaceAll(each -> each.id().equals(die) ? change.apply(each) : each);
+        List<TableDie> changed = new ArrayList<>(dice.size());
+        for (TableDie each : dice) {
+            changed.add(each.id().equals(die) ? change.apply(each) : each);
+        }
         return with(changed);
     }
 
