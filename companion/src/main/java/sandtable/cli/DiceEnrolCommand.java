@@ -37,7 +37,7 @@ final class DiceEnrolCommand implements Callable<Integer> {
         var colours = line.putArray("colours");
         done.set().colours().forEach(colours::add);
         var alike = line.putArray("alike");
-        done.alike().forEach(alike::add);
+        done.alike().forEach(pair -> alike.add(pair.words()));
         var missing = line.putArray("missing");
         done.missing().forEach(missing::add);
         spec.commandLine().getOut().println(line);

@@ -4,11 +4,48 @@ package sandtable.vision;
 public final class DiceSetException extends Exception {
     private static final long serialVersionUID = 1L;
 
+    private final Why why;
+
     public DiceSetException(String message) {
+        this(Why.OTHER, message);
+    }
+
+    public DiceSetException(Why why, String message) {
         super(message);
+        this.why = why;
     }
 
     public DiceSetException(String message, Throwable cause) {
         super(message, cause);
+        this.why = Why.OTHER;
+    }
+
+    /** What is wrong, for who says it in other words. */
+    public Why why() {
+        return why;
+    }
+
+    /** What people can mend by themselves. */
+    public enum Why {
+        /** The message alone says it. */
+        OTHER,
+        /** The file is no dice set, or a damaged one. */
+        NO_SET,
+        /** Made by another version of the program. */
+        OTHER_VERSION,
+        /** At a place where a die is said to lie none is seen. */
+        NO_DIE,
+        /** The mat's markers are not all in view. */
+        NO_MARKERS,
+        /** A corner lies far outside the picture. */
+        CORNER_OUTSIDE,
+        /** The corners do not go round clockwise. */
+        CORNER_ORDER,
+        /** The tray is so small in the picture that faces would be. */
+        TRAY_SMALL,
+        /** The tray is too bright. */
+        TRAY_BRIGHT,
+        /** The tray is too dark. */
+        TRAY_DARK
     }
 }

@@ -66,7 +66,8 @@ final class DiceSetFile {
             shots.add(shot(file, s));
         }
         if (shots.isEmpty()) {
-            throw new DiceSetException(file + ": the dice set is empty. Enrol the dice again.");
+            throw new DiceSetException(
+                    DiceSetException.Why.NO_SET, file + ": the dice set is empty. Enrol the dice again.");
         }
         return new DiceSet(
                 shots,
@@ -80,21 +81,25 @@ final class DiceSetFile {
         JsonNode root;
         try {
             if (Files.size(file) > MOST_BYTES) {
-                throw new DiceSetException(file + ": this is no " + what + ": it is larger than 5 MB.");
+                throw new DiceSetException(
+                        DiceSetException.Why.NO_SET, file + ": this is no " + what + ": it is larger than 5 MB.");
             }
             root = JSON.readTree(Files.readAllBytes(file));
         } catch (JsonProcessingException e) {
-            throw new DiceSetException(file + ": this is no " + what + ", or it is damaged. " + remedy, e);
+            throw new DiceSetException(
+                    DiceSetException.Why.NO_SET, file + ": this is no " + what + ", or it is damaged. " + remedy);
         } catch (IOException e) {
             throw new DiceSetException(file + ": the " + what + " cannot be read (" + e.getMessage() + ").", e);
         }
         if (root == null || !root.path("format").asText("").equals(format)) {
-            throw new DiceSetException(file + ": this is no " + what + ". " + remedy);
+            throw new DiceSetException(DiceSetException.Why.NO_SET, file + ": this is no " + what + ". " + remedy);
         }
         int found = root.path("version").asInt(-1);
         if (found != version) {
-            throw new DiceSetException(file + ": this " + what + " is of version " + found
-                    + ", and this program reads version " + version + ". " + remedy);
+            throw new DiceSetException(
+                    DiceSetException.Why.OTHER_VERSION,
+                    file + ": this " + what + " is of version " + found + ", and this program reads version " + version
+                            + ". " + remedy);
         }
         return root;
     }
@@ -104,23 +109,28 @@ final class DiceSetFile {
         String face = s.path("face").asText("");
         if (!DiceSet.COLOURS.contains(colour) || !DiceSet.FACES.contains(face)) {
             throw new DiceSetException(
+                    DiceSetException.Why.NO_SET,
                     file + ": there is no die \"" + colour + " " + face + "\". Enrol the dice again.");
         }
         byte[] png;
         try {
             png = Base64.getDecoder().decode(s.path("png").asText(""));
         } catch (IllegalArgumentException e) {
-            throw new DiceSetException(file + ": a picture in the set is damaged. Enrol the dice again.", e);
+            throw new DiceSetException(
+                    DiceSetException.Why.NO_SET, file + ": a picture in the set is damaged. Enrol the dice again.");
         }
         Mat m;
         try {
             m = Picture.decodeSmall(png);
         } catch (UnreadablePictureException e) {
-            throw new DiceSetException(file + ": a picture in the set is damaged. Enrol the dice again.", e);
+            throw new DiceSetException(
+                    DiceSetException.Why.NO_SET, file + ": a picture in the set is damaged. Enrol the dice again.");
         }
         if (m.cols() != Shot.WIDTH || m.rows() != Shot.WIDTH || m.type() != CvType.CV_8UC3) {
             m.release();
-            throw new DiceSetException(file + ": a picture in the set has another size. Enrol the dice again.");
+            throw new DiceSetException(
+                    DiceSetException.Why.NO_SET,
+                    file + ": a picture in the set has another size. Enrol the dice again.");
         }
         Shot shot = Shot.of(colour, face, m);
         m.release();

@@ -76,10 +76,12 @@ final class Enroller {
             for (EnrolledDie die : page.dice()) {
                 Optional<Square> found = die.settled(page.plan(), steps.getOrDefault(page, 0), size);
                 if (found.isEmpty()) {
-                    throw new DiceSetException(folder.resolve(page.file()) + ": no "
-                            + die.row().colour() + " die was found"
-                            + (die.row().at().isPresent() ? " at that place" : "")
-                            + ". Take the picture again from above, with the whole die in view and more light.");
+                    throw new DiceSetException(
+                            DiceSetException.Why.NO_DIE,
+                            folder.resolve(page.file()) + ": no "
+                                    + die.row().colour() + " die was found"
+                                    + (die.row().at().isPresent() ? " at that place" : "")
+                                    + ". Take the picture again from above, with the whole die in view and more light.");
                 }
                 shots.add(shot(page.plan(), found.get(), die.row()));
             }
@@ -183,7 +185,9 @@ final class Enroller {
                 return k;
             }
         }
-        throw new DiceSetException(page.file() + ": no dice were found in it. Take the picture from above, with the"
-                + " dice at least 28 pixels wide.");
+        throw new DiceSetException(
+                DiceSetException.Why.NO_DIE,
+                page.file() + ": no dice were found in it. Take the picture from above, with the"
+                        + " dice at least 28 pixels wide.");
     }
 }

@@ -7,10 +7,10 @@ import java.util.List;
  *
  * @param set the set
  * @param looks how many looks were learned
- * @param alike faces that look alike in this set, with the picture that would mend it; in plain words
+ * @param alike faces that look alike in this set, each pair once
  * @param missing faces of enrolled colours of which there is no picture, as "red star"
  */
-public record Enrolment(DiceSet set, int looks, List<String> alike, List<String> missing) {
+public record Enrolment(DiceSet set, int looks, List<Alike> alike, List<String> missing) {
     public Enrolment {
         alike = List.copyOf(alike);
         missing = List.copyOf(missing);

@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.opencv.core.Mat;
-import org.opencv.core.MatOfByte;
-import org.opencv.imgcodecs.Imgcodecs;
 
 /**
  * Follows a camera and offers a reading each time dice have come to rest that were thrown: not while a hand is over the
@@ -94,7 +92,7 @@ public final class LiveReader implements AutoCloseable {
         }
         before = agreed.dice();
         return stayed.contains(false)
-                ? Optional.of(new LiveReading(agreed, stayed, jpeg(frame.picture()), frame.millis()))
+                ? Optional.of(new LiveReading(agreed, stayed, frame.jpeg(), frame.millis()))
                 : Optional.empty();
     }
 
@@ -138,14 +136,6 @@ public final class LiveReader implements AutoCloseable {
             }
         }
         return new SeenDice(last.width(), last.height(), dice, millis);
-    }
-
-    private static byte[] jpeg(Mat picture) {
-        MatOfByte out = new MatOfByte();
-        Imgcodecs.imencode(".jpg", picture, out);
-        byte[] bytes = out.toArray();
-        out.release();
-        return bytes;
     }
 
     @Override

@@ -25,9 +25,11 @@ final class Markers {
             }
         }
         if (count < 4) {
-            throw new DiceSetException("The tray's corners are unknown: " + count
-                    + " of the mat's four markers are in view. Bring all four into view, or give the four corners of"
-                    + " the floor (--corners \"x,y x,y x,y x,y\", clockwise from the upper left).");
+            throw new DiceSetException(
+                    DiceSetException.Why.NO_MARKERS,
+                    "The tray's corners are unknown: " + count
+                            + " of the mat's four markers are in view. Bring all four into view, or give the four corners of"
+                            + " the floor (--corners \"x,y x,y x,y x,y\", clockwise from the upper left).");
         }
         List<double[]> corners = new ArrayList<>();
         for (int i = 0; i < 4; i++) {

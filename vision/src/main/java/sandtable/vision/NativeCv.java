@@ -4,9 +4,12 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.net.URL;
 import java.net.URLConnection;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.Locale;
 import org.opencv.core.Core;
 import org.slf4j.Logger;
@@ -19,10 +22,13 @@ import org.slf4j.LoggerFactory;
  * <p>The library (20-65 MB) is unpacked once into a folder of the user's own and reused by later starts, because the
  * loader that comes with it unpacks a fresh copy into the temp folder at every start and leaves it there when the
  * process is killed. The folder is {@code sandtable.native.dir} where that system property is set, else
- * {@code ~/.cache/sandtable/native} (or below {@code XDG_CACHE_HOME}).
+ * {@code ~/.cache/sandtable/native} (or below {@code XDG_CACHE_HOME}); a new one in the temp folder where that can't be
+ * written.
  */
 public final class NativeCv {
     private static final Logger LOG = LoggerFactory.getLogger(NativeCv.class);
+    private static final Duration UNPACKING = Duration.ofMinutes(1);
+    private static final String TEMPORARY = "sandtable-opencv-";
     private static boolean loaded;
 
     private NativeCv() {}
@@ -60,20 +66,30 @@ public final class NativeCv {
     }
 
     private static Path unpacked(URL url, String resource) throws IOException {
+        String name = resource.substring(resource.lastIndexOf('/') + 1);
+        String kind = resource.substring(0, resource.lastIndexOf('/'))
+                .replace("/nu/pattern/opencv/", "")
+                .replace('/', '-');
+        Path folder = folder().resolve(Core.VERSION + "-" + kind);
+        try {
+            return unpacked(url, name, folder);
+        } catch (IOException e) {
+            LOG.warn("{} can't be written ({}), so OpenCV is unpacked into the temp folder", folder, e.getMessage());
+            return unpacked(url, name, temporary(name));
+        }
+    }
+
+    private static Path unpacked(URL url, String name, Path folder) throws IOException {
         URLConnection connection = url.openConnection();
         connection.setUseCaches(false);
         try (InputStream in = connection.getInputStream()) {
             long size = connection.getContentLengthLong();
-            String name = resource.substring(resource.lastIndexOf('/') + 1);
-            String kind = resource.substring(0, resource.lastIndexOf('/'))
-                    .replace("/nu/pattern/opencv/", "")
-                    .replace('/', '-');
-            Path folder = folder().resolve(Core.VERSION + "-" + kind);
             Path library = folder.resolve(name);
             if (Files.isRegularFile(library) && Files.size(library) == size) {
                 return library;
             }
             Files.createDirectories(folder);
+            dropOldParts(folder);
             Path part = Files.createTempFile(folder, name, ".part");
             try {
                 Files.copy(in, part, StandardCopyOption.REPLACE_EXISTING);
@@ -83,6 +99,34 @@ public final class NativeCv {
                 Files.deleteIfExists(part);
             }
             return library;
+        }
+    }
+
+    /** A new folder that only this user may write. What earlier starts have left there is taken away, unless one may be unpacking. */
+    private static Path temporary(String name) throws IOException {
+        Path folder = Files.createTempDirectory(TEMPORARY);
+        Instant young = Instant.now().minus(UNPACKING);
+        try (DirectoryStream<Path> others = Files.newDirectoryStream(folder.resolveSibling("."), TEMPORARY + "*")) {
+            for (Path other : others) {
+                if (Files.getOwner(other).equals(Files.getOwner(folder))
+                        && Files.getLastModifiedTime(other).toInstant().isBefore(young)) {
+                    Files.deleteIfExists(other.resolve(name));
+                    Files.deleteIfExists(other);
+                }
+            }
+        }
+        return folder;
+    }
+
+    /** What starts that were killed while they unpacked have left; a start that is unpacking now is younger. */
+    private static void dropOldParts(Path folder) throws IOException {
+        Instant young = Instant.now().minus(UNPACKING);
+        try (DirectoryStream<Path> parts = Files.newDirectoryStream(folder, "*.part")) {
+            for (Path part : parts) {
+                if (Files.getLastModifiedTime(part).toInstant().isBefore(young)) {
+                    Files.deleteIfExists(part);
+                }
+            }
         }
     }
 

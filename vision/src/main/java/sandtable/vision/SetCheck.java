@@ -1,9 +1,13 @@
 package sandtable.vision;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.opencv.core.Mat;
 
 /** What is weak about a set. */
 final class SetCheck {
@@ -12,28 +16,27 @@ final class SetCheck {
 
     private SetCheck() {}
 
-    /** Pairs of faces that look alike, in plain words. */
-    static List<String> alike(DiceSet set) {
-        List<String> said = new ArrayList<>();
+    /** Pairs of faces that look alike, each once, in the order of the faces. */
+    static List<Alike> alike(DiceSet set) {
+        List<Alike> pairs = new ArrayList<>();
         SymbolMatcher matcher = new SymbolMatcher(set.shots());
-        for (Map.Entry<String, Map<String, Integer>> e : set.looks().entrySet()) {
-            List<String> faces = List.copyOf(e.getValue().keySet());
-            for (int i = 0; i < faces.size(); i++) {
-                for (int j = i + 1; j < faces.size(); j++) {
-                    double likeness = matcher.likeness(e.getKey(), faces.get(i), faces.get(j));
+        for (int i = 0; i < DiceSet.FACES.size(); i++) {
+            for (int j = i + 1; j < DiceSet.FACES.size(); j++) {
+                String face = DiceSet.FACES.get(i);
+                String other = DiceSet.FACES.get(j);
+                Map<String, Double> on = new LinkedHashMap<>();
+                for (String colour : set.colours()) {
+                    double likeness = matcher.likeness(colour, face, other);
                     if (likeness > ALIKE) {
-                        said.add(String.format(
-                                Locale.ROOT,
-                                "%s %s looks like %s (%.2f): take one more picture of each, upright and without glare",
-                                e.getKey(),
-                                faces.get(i),
-                                faces.get(j),
-                                likeness));
+                        on.put(colour, likeness);
                     }
+                }
+                if (!on.isEmpty()) {
+                    pairs.add(new Alike(face, other, List.copyOf(on.keySet()), Collections.max(on.values())));
                 }
             }
         }
-        return said;
+        return pairs;
     }
 
     /** Faces of the enrolled colours of which there is no look. */
@@ -47,5 +50,60 @@ final class SetCheck {
             }
         }
         return missing;
+    }
+
+    /**
+     * The set's own looks that it would read worse after it has learned more: each is read as if it lay on the table, once
+     * with all looks, and once without itself, when what is nearest to it may only be its own face.
+     *
+     * @param colours of the dice that were added
+     */
+    static List<Taught.Harm> harm(DiceSet before, DiceSet after, Set<String> colours) {
+        List<Taught.Harm> harm = new ArrayList<>();
+        for (String colour : colours) {
+            List<Shot> was = of(before, colour);
+            List<Shot> is = of(after, colour);
+            if (is.isEmpty()) {
+                continue;
+            }
+            SymbolMatcher old = new SymbolMatcher(was.isEmpty() ? is : was);
+            SymbolMatcher now = new SymbolMatcher(is);
+            for (Shot shot : is) {
+                boolean own = was.contains(shot);
+                Optional<String> said = sure(now, shot);
+                if (own && said.isEmpty() && sure(old, shot).isPresent()) {
+                    harm.add(new Taught.Harm(colour, shot.face(), Optional.empty()));
+                }
+                Optional<String> without = sureWithout(is, shot);
+                boolean wrong =
+                        without.filter(face -> !face.equals(shot.face())).isPresent();
+                if (wrong && !(own && without.equals(sureWithout(was, shot)))) {
+                    harm.add(new Taught.Harm(colour, shot.face(), without));
+                }
+            }
+        }
+        return harm;
+    }
+
+    private static List<Shot> of(DiceSet set, String colour) {
+        return set.shots().stream().filter(s -> s.colour().equals(colour)).toList();
+    }
+
+    private static Optional<String> sureWithout(List<Shot> shots, Shot left) {
+        List<Shot> others = new ArrayList<>(shots);
+        others.remove(left);
+        return others.isEmpty() ? Optional.empty() : sure(new SymbolMatcher(others), left);
+    }
+
+    /** The face that a look is read as beyond doubt. */
+    private static Optional<String> sure(SymbolMatcher matcher, Shot shot) {
+        Mat crop = shot.mat();
+        double mid = (Shot.WIDTH - 1) / 2.0;
+        Square square = new Square(mid, mid, FaceCrop.SIDE, 0, 1);
+        Optional<SymbolMatch> match = matcher.match(matcher.fields(crop), square, shot.colour());
+        crop.release();
+        return match.filter(m -> Doubt.about(new SetReader.Read(square, m, shot.colour(), 0, 0))
+                        .isEmpty())
+                .map(SymbolMatch::face);
     }
 }

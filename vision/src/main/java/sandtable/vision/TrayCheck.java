@@ -20,13 +20,15 @@ final class TrayCheck {
         double slackY = 0.25 * height;
         for (double[] p : c) {
             if (!(p[0] > -slackX && p[1] > -slackY && p[0] < width + slackX && p[1] < height + slackY)) {
-                throw new DiceSetException(String.format(
-                        Locale.ROOT,
-                        "The corner %.0f,%.0f lies far outside the picture (%d x %d). Tap the four corners again.",
-                        p[0],
-                        p[1],
-                        width,
-                        height));
+                throw new DiceSetException(
+                        DiceSetException.Why.CORNER_OUTSIDE,
+                        String.format(
+                                Locale.ROOT,
+                                "The corner %.0f,%.0f lies far outside the picture (%d x %d). Tap the four corners again.",
+                                p[0],
+                                p[1],
+                                width,
+                                height));
             }
         }
         double area = 0;
@@ -36,14 +38,18 @@ final class TrayCheck {
             double[] d = c[(i + 2) % 4];
             double turn = (b[0] - a[0]) * (d[1] - b[1]) - (b[1] - a[1]) * (d[0] - b[0]);
             if (turn <= 0) {
-                throw new DiceSetException("The four corners do not go round the tray clockwise. Give them from the"
-                        + " upper left to the upper right, the lower right and the lower left.");
+                throw new DiceSetException(
+                        DiceSetException.Why.CORNER_ORDER,
+                        "The four corners do not go round the tray clockwise. Give them from the"
+                                + " upper left to the upper right, the lower right and the lower left.");
             }
             area += (a[0] * b[1] - b[0] * a[1]) / 2;
         }
         if (area < 0.04 * width * height) {
-            throw new DiceSetException("The tray fills less than a twentieth of the picture; the dice's faces would be"
-                    + " under 28 pixels. Bring the camera nearer, or take larger pictures.");
+            throw new DiceSetException(
+                    DiceSetException.Why.TRAY_SMALL,
+                    "The tray fills less than a twentieth of the picture; the dice's faces would be"
+                            + " under 28 pixels. Bring the camera nearer, or take larger pictures.");
         }
     }
 
@@ -66,16 +72,21 @@ final class TrayCheck {
             }
         }
         if (n == 0) {
-            throw new DiceSetException("The tray lies outside the picture. Tap the four corners again.");
+            throw new DiceSetException(
+                    DiceSetException.Why.CORNER_OUTSIDE,
+                    "The tray lies outside the picture. Tap the four corners again.");
         }
         if (clipped > MOST_CLIPPED * n) {
-            throw new DiceSetException(String.format(
-                    Locale.ROOT,
-                    "%.0f %% of the tray is blown out to white. Dim or move the lamp, or lower the exposure.",
-                    100.0 * clipped / n));
+            throw new DiceSetException(
+                    DiceSetException.Why.TRAY_BRIGHT,
+                    String.format(
+                            Locale.ROOT,
+                            "%.0f %% of the tray is blown out to white. Dim or move the lamp, or lower the exposure.",
+                            100.0 * clipped / n));
         }
         if (sum < DARKEST * n) {
-            throw new DiceSetException("The tray is too dark to read dice in. Turn on a lamp.");
+            throw new DiceSetException(
+                    DiceSetException.Why.TRAY_DARK, "The tray is too dark to read dice in. Turn on a lamp.");
         }
     }
 

@@ -33,6 +33,10 @@ class RwbSetTest {
         Enrolment done = DiceSet.enrol(folder, Optional.of(tray));
         assertThat(done.looks()).isEqualTo(18);
         assertThat(done.missing()).isEmpty();
+        assertThat(done.alike())
+                .as("each pair once")
+                .extracting(pair -> pair.face() + " " + pair.other())
+                .doesNotHaveDuplicates();
         set = done.set();
     }
 
