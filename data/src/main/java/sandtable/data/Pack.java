@@ -1,6 +1,7 @@
 package sandtable.data;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 
@@ -23,6 +24,11 @@ public record Pack(
         Map<String, Rule> rules,
         Map<String, Fact> facts,
         JsonNode content) {
+    public Pack {
+        books = Collections.unmodifiableMap(books);
+        rules = Collections.unmodifiableMap(rules);
+        facts = Collections.unmodifiableMap(facts);
+    }
 
     /**
      * A rulebook or public source.

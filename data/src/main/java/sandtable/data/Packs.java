@@ -12,8 +12,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Finds and reads packs: those that come with the product and those that an owner put into a folder, whose files win. Safe for several
@@ -30,6 +33,13 @@ public final class Packs {
             .build();
 
     private final Optional<Path> folder;
+    private final List<String> shippedIds = lines(SHIPPED + "index.txt");
+    /** Those that were read. They don't change while the product runs. */
+    private final Map<String, Pack> shipped = new ConcurrentHashMap<>();
+    /** An owner's packs that were read, by file: he may change it at any time. */
+    private final Map<Path, Owned> owned = new ConcurrentHashMap<>();
+
+    private record Owned(byte[] file, Pack pack) {}
 
     private Packs(Optional<Path> folder) {
         this.folder = folder;
@@ -47,7 +57,7 @@ public final class Packs {
 
     /** The ids of all packs, games' and cards', in the order of the index, the owner's last. */
     public List<String> ids() {
-        List<String> ids = new ArrayList<>(lines(SHIPPED + "index.txt"));
+        List<String> ids = new ArrayList<>(shippedIds);
         folder.filter(Files::isDirectory).ifPresent(own -> {
             try (var files = Files.list(own)) {
                 files.map(file -> file.getFileName().toString())
@@ -64,7 +74,7 @@ public final class Packs {
     }
 
     /**
-     * Reads a pack whole.
+     * Reads a pack whole, or gives it as it was read before if its file is still the same.
      *
      * @throws PackException if there is none of that id, or its file is broken: it says where
      */
@@ -72,10 +82,40 @@ public final class Packs {
         if (!id.matches("[a-z0-9][a-z0-9-]*") || !ids().contains(id)) {
             throw new PackException("There is no pack '" + id + "'. There are: " + String.join(", ", ids()) + ".");
         }
-        Optional<Path> own = folder.map(path -> path.resolve(id + ".yaml")).filter(Files::isRegularFile);
-        String name = own.map(Path::toString).orElse(id + ".yaml");
-        try (InputStream in = own.isPresent() ? Files.newInputStream(own.get()) : resource(SHIPPED + id + ".yaml")) {
-            Pack pack = YAML.readValue(in, Pack.class);
+        return folder.map(path -> path.resolve(id + ".yaml"))
+                .filter(Files::isRegularFile)
+                .map(file -> owned(id, file))
+                .orElseGet(() -> shipped.computeIfAbsent(id, Packs::shipped));
+    }
+
+    private static Pack shipped(String id) {
+        String name = id + ".yaml";
+        try (InputStream in = resource(SHIPPED + name)) {
+            return read(id, name, in.readAllBytes());
+        } catch (IOException e) {
+            throw unreadable(name, e);
+        }
+    }
+
+    private Pack owned(String id, Path file) {
+        byte[] now;
+        try {
+            now = Files.readAllBytes(file);
+        } catch (IOException e) {
+            throw unreadable(file.toString(), e);
+        }
+        Owned before = owned.get(file);
+        if (before != null && Arrays.equals(before.file(), now)) {
+            return before.pack();
+        }
+        Pack pack = read(id, file.toString(), now);
+        owned.put(file, new Owned(now, pack));
+        return pack;
+    }
+
+    private static Pack read(String id, String name, byte[] file) {
+        try {
+            Pack pack = YAML.readValue(file, Pack.class);
             if (!pack.id().equals(id)) {
                 throw new PackException("The pack file " + name + " says that its id is '" + pack.id()
                         + "'. Name the file " + pack.id() + ".yaml, or mend the id.");
@@ -84,8 +124,12 @@ public final class Packs {
         } catch (JsonProcessingException e) {
             throw PackException.broken(name, e);
         } catch (IOException e) {
-            throw new PackException("The pack file " + name + " can't be read: " + e.getMessage(), e);
+            throw unreadable(name, e);
         }
+    }
+
+    private static PackException unreadable(String name, IOException e) {
+        return new PackException("The pack file " + name + " can't be read: " + e.getMessage(), e);
     }
 
     /**

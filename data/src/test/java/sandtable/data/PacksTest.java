@@ -54,6 +54,16 @@ class PacksTest {
         assertThatThrownBy(() -> Packs.with(folder).load("mine")).hasMessageContaining("line");
     }
 
+    @Test
+    void a_file_is_read_again_only_once_it_has_changed() throws IOException {
+        Packs packs = Packs.with(folder);
+        Files.writeString(folder.resolve("mine.yaml"), WHOLE + "  number: 3\n");
+        Pack before = packs.load("mine");
+        assertThat(packs.load("mine")).isSameAs(before);
+        Files.writeString(folder.resolve("mine.yaml"), WHOLE + "  number: 4\n");
+        assertThat(packs.load("mine").content().get("number").intValue()).isEqualTo(4);
+    }
+
     private Content content(String content) throws IOException {
         Files.writeString(folder.resolve("mine.yaml"), WHOLE + content);
         return Packs.content(Packs.with(folder).load("mine"), Content.class);
