@@ -1,7 +1,5 @@
 package sandtable.journal;
 
-import java.nio.CharBuffer;
-import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 
 /** Refuses what a store could not give back as it was given. */
@@ -13,11 +11,10 @@ final class Checks {
         if (value.indexOf('\0') >= 0) {
             throw new IllegalArgumentException("The " + name + " holds the character U+0000. Leave it out.");
         }
-        try {
-            StandardCharsets.UTF_8.newEncoder().encode(CharBuffer.wrap(value));
-        } catch (CharacterCodingException e) {
+        String backAgain = new String(value.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+        if (!backAgain.equals(value)) {
             throw new IllegalArgumentException(
-                    "The " + name + " holds half a character (an unpaired surrogate). Send whole characters.", e);
+                    "The " + name + " holds half a character (an unpaired surrogate). Send whole characters.");
         }
     }
 }

@@ -102,7 +102,7 @@ final class SqlJournal implements Journal {
     @Override
     public List<Line> read(String table, long after) {
         return database.read(handle -> handle.select(LINES + " AND e.position > ? ORDER BY e.position", table, after)
-                .map((row, context) -> salted(row).line())
+                .map((row, context) -> line(row))
                 .list());
     }
 
@@ -147,6 +147,11 @@ final class SqlJournal implements Journal {
 
     /** A salt that is missing reads as an empty one, which verifies nothing. */
     private static Salted salted(ResultSet row) throws SQLException {
+        byte[] salt = row.getBytes(11);
+        return new Salted(line(row), Optional.of(Bytes.of(salt == null ? new byte[0] : salt)));
+    }
+
+    private static Line line(ResultSet row) throws SQLException {
         Draft draft = new Draft(
                 row.getString(1),
                 row.getLong(2),
@@ -156,10 +161,7 @@ final class SqlJournal implements Journal {
                 row.getString(6),
                 row.getString(7),
                 Optional.ofNullable(row.getString(12)));
-        byte[] salt = row.getBytes(11);
-        return new Salted(
-                new Line(draft, row.getString(8), row.getString(9), row.getString(10)),
-                Optional.of(Bytes.of(salt == null ? new byte[0] : salt)));
+        return new Line(draft, row.getString(8), row.getString(9), row.getString(10));
     }
 
     private record Head(long position, String hash) {}

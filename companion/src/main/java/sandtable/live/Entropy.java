@@ -8,14 +8,14 @@ import java.util.List;
 
 /**
  * The players' share in chance: a running SHA-256 over the keys that their devices chose for each act. Public, so that anybody can make it
- * again from the journal.
+ * again from the journal. Not safe for several threads.
  */
 final class Entropy {
+    private final MessageDigest digest = sha256();
     private final List<byte[]> after = new ArrayList<>(List.of(new byte[32]));
 
     /** Adds the key of the next entry. */
     void add(String key) {
-        MessageDigest digest = sha256();
         digest.update(after.get(after.size() - 1));
         after.add(digest.digest(key.getBytes(StandardCharsets.UTF_8)));
     }

@@ -1,6 +1,7 @@
 package sandtable.live;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
@@ -36,13 +37,13 @@ final class LineCodec<S, A extends Act, E extends Effect<S>> {
     private static final Map<String, ObjectMapper> MAPPERS = new ConcurrentHashMap<>();
 
     private final ObjectMapper mapper;
-    private final PublicPart.Reader<E> reader;
+    private final PublicPart.Reader<A, E> reader;
 
     LineCodec(Game<S, A, E> game) {
         this.game = game;
         this.mapper =
                 MAPPERS.computeIfAbsent(game.id(), id -> Json.knowing(Json.journal(), game.acts(), game.effects()));
-        this.reader = new PublicPart.Reader<>(mapper, game.effects());
+        this.reader = new PublicPart.Reader<>(mapper, game.acts(), game.effects());
     }
 
     ObjectMapper mapper() {
@@ -101,27 +102,24 @@ final class LineCodec<S, A extends Act, E extends Effect<S>> {
 
     Recorded<A, E> read(Line line) {
         try {
-            PublicPart<E> part = reader.read(line.publicPart());
-            JsonNode open = part.rest();
+            PublicPart<A, E> part = reader.read(line.publicPart());
             JsonNode secret = line.secretPart().isPresent()
                     ? mapper.readTree(line.secretPart().get())
                     : mapper.createObjectNode();
-            int form = open.path("form").asInt();
-            if (form != FORM) {
+            if (part.form() != FORM) {
                 throw new UnreadableJournalException("Entry " + line.position() + " of table " + line.table()
-                        + " is written in form " + form + "; this version of Sandtable reads form " + FORM
+                        + " is written in form " + part.form() + "; this version of Sandtable reads form " + FORM
                         + ". Start the version that wrote it.");
             }
             Entry<A, E> entry = new Entry<>(
                     line.position(),
                     new Seat(line.seat()),
-                    readDeed(open, secret),
+                    readDeed(part, secret),
                     part.title(),
                     effects(part.effects(), secret),
                     because(part.because(), secret),
                     part.broken());
-            return new Recorded<>(
-                    line, entry, Optional.ofNullable(open.get("act")), Optional.ofNullable(open.get("roll")));
+            return new Recorded<>(line, entry, part.roll());
         } catch (JsonProcessingException e) {
             // The message may quote the secret part: name the place only.
             throw new UnreadableJournalException("Entry " + line.position() + " of table " + line.table()
@@ -153,28 +151,37 @@ final class LineCodec<S, A extends Act, E extends Effect<S>> {
 
     private void writeAct(A act, ObjectNode open, ObjectNode secret) {
         JsonNode whole = mapper.valueToTree(act);
-        JsonNode seen = mapper.valueToTree(act.asSeenByOthers());
+        JsonNode seen = seen(act);
         open.set("act", seen);
         if (!whole.equals(seen)) {
             secret.set("act", whole);
         }
     }
 
-    private Deed<A> readDeed(JsonNode open, JsonNode secret) throws JsonProcessingException {
-        String deed = open.path("deed").asText();
-        if (deed.equals("opened")) {
-            return new Deed.Opened<>();
-        }
-        if (deed.equals("take-back")) {
-            return new Deed.TakenBack<>(open.get("struck").longValue());
-        }
-        String reason = open.path("reason").asText();
-        if (deed.equals("correction")) {
-            return new Deed.Corrected<>(
-                    reason, Optional.ofNullable(open.get("of")).map(JsonNode::longValue));
-        }
-        A act = mapper.treeToValue(secret.has("act") ? secret.get("act") : open.get("act"), game.acts());
-        return deed.equals("as-happened") ? new Deed.Happened<>(act, reason) : new Deed.Done<>(act);
+    private Deed<A> readDeed(PublicPart<A, E> part, JsonNode secret) throws JsonProcessingException {
+        return switch (part.deed()) {
+            case "opened" -> new Deed.Opened<>();
+            case "take-back" -> new Deed.TakenBack<>(part.entry().orElseThrow(() -> lacks("the struck entry")));
+            case "correction" -> new Deed.Corrected<>(part.reason(), part.entry());
+            case "act" -> new Deed.Done<>(readAct(part, secret));
+            case "as-happened" -> new Deed.Happened<>(readAct(part, secret), part.reason());
+            default -> throw lacks("a deed");
+        };
+    }
+
+    private A readAct(PublicPart<A, E> part, JsonNode secret) throws JsonProcessingException {
+        return secret.has("act")
+                ? mapper.treeToValue(secret.get("act"), game.acts())
+                : part.act().orElseThrow(() -> lacks("the act"));
+    }
+
+    private static JsonMappingException lacks(String what) {
+        return new JsonMappingException(null, "The line lacks " + what);
+    }
+
+    /** An act of the journal as everybody may read it. */
+    JsonNode seen(A act) {
+        return mapper.valueToTree(act.asSeenByOthers());
     }
 
     /** Those that everybody may know and the others, each at its place. */

@@ -1,9 +1,11 @@
 package sandtable.live;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import sandtable.data.Pack;
 import sandtable.table.Act;
 import sandtable.table.Because;
@@ -19,9 +21,14 @@ final class LineReader<A extends Act, E extends Effect<?>> {
     static final String ASSUMED = "assumed";
 
     private final Pack pack;
+    private final Function<A, JsonNode> asSeen;
 
-    LineReader(Pack pack) {
+    /**
+     * @param asSeen an act as everybody may read it
+     */
+    LineReader(Pack pack, Function<A, JsonNode> asSeen) {
         this.pack = pack;
+        this.asSeen = asSeen;
     }
 
     JournalLine line(Recorded<A, E> recorded, Viewer viewer, Set<Long> struck) {
@@ -37,7 +44,7 @@ final class LineReader<A extends Act, E extends Effect<?>> {
                 recorded.line().device(),
                 kind(entry.deed()),
                 entry.title(),
-                recorded.seenAct(),
+                act(entry.deed()).map(asSeen),
                 seen.stream()
                         .filter(because -> !because.rule().equals(ASSUMED))
                         .map(because -> reason(because.rule(), because.text()))
@@ -107,6 +114,13 @@ final class LineReader<A extends Act, E extends Effect<?>> {
             return "correction";
         }
         return deed instanceof Deed.Happened<?> ? "as-happened" : "act";
+    }
+
+    private Optional<A> act(Deed<A> deed) {
+        if (deed instanceof Deed.Done<A> done) {
+            return Optional.of(done.act());
+        }
+        return deed instanceof Deed.Happened<A> happened ? Optional.of(happened.act()) : Optional.empty();
     }
 
     private static Optional<String> said(Deed<?> deed) {

@@ -75,7 +75,7 @@ public final class LiveTable<S, A extends Act, E extends Effect<S>> {
         this.codec = new LineCodec<>(game);
         this.played = new Played<>(game.nothing());
         this.door = new Door<>(codec.mapper(), game.acts());
-        this.reader = new LineReader<>(pack);
+        this.reader = new LineReader<>(pack, codec::seen);
         this.corrections = new Corrections<>(game, played, lines, new Branch<>(game, this::chanceAt), reader);
         catchUp();
     }

@@ -10,8 +10,6 @@ import sandtable.table.Entry;
 /**
  * An entry as the fold reads it, with the line of the journal it came from.
  *
- * @param seenAct the act as everybody may read it
  * @param roll where dice were read: where their values come from
  */
-public record Recorded<A extends Act, E extends Effect<?>>(
-        Line line, Entry<A, E> entry, Optional<JsonNode> seenAct, Optional<JsonNode> roll) {}
+public record Recorded<A extends Act, E extends Effect<?>>(Line line, Entry<A, E> entry, Optional<JsonNode> roll) {}

@@ -1,15 +1,11 @@
 package sandtable.table;
 
-import java.util.regex.Pattern;
-
 /**
  * A part at the table: the German, an Allied Unit, a Rivet Wars faction, the Referee, the shared tablet.
  *
  * @param id as it stands in addresses and journals, for example {@code german}, {@code unit-a}, {@code referee}
  */
 public record Seat(String id) implements Comparable<Seat> {
-    private static final Pattern FORM = Pattern.compile("[a-z][a-z0-9-]*");
-
     /** Takes back, corrects and records what happened; sees no hand. */
     public static final Seat REFEREE = new Seat("referee");
 
@@ -17,9 +13,26 @@ public record Seat(String id) implements Comparable<Seat> {
     public static final Seat DISPLAY = new Seat("display");
 
     public Seat {
-        if (!FORM.matcher(id).matches()) {
+        if (!isLowerCase(id)) {
             throw new IllegalArgumentException("A seat's id is lower case, for example unit-a, and not '" + id + "'.");
         }
+    }
+
+    private static boolean isLowerCase(String id) {
+        if (id.isEmpty() || !isLetter(id.charAt(0))) {
+            return false;
+        }
+        for (int i = 1; i < id.length(); i++) {
+            char next = id.charAt(i);
+            if (!isLetter(next) && next != '-' && (next < '0' || next > '9')) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean isLetter(char of) {
+        return of >= 'a' && of <= 'z';
     }
 
     /** The key of this seat's name in the texts. */

@@ -231,12 +231,15 @@ public final class Json {
         }
 
         private static Map<String, Object> args(JsonParser in, DeserializationContext context) throws IOException {
+            if (in.nextToken() != JsonToken.FIELD_NAME) {
+                return Map.of();
+            }
             Map<String, Object> args = new HashMap<>();
-            while (in.nextToken() == JsonToken.FIELD_NAME) {
+            do {
                 String name = in.currentName();
                 in.nextToken();
                 args.put(name, read(in, context));
-            }
+            } while (in.nextToken() == JsonToken.FIELD_NAME);
             return args;
         }
 

@@ -1,6 +1,7 @@
 package sandtable.live;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.time.Clock;
@@ -75,9 +76,13 @@ class LiveTableTest {
     }
 
     private LiveTable<Hush.Counts, Hush.Move, Hush.Change> revive() {
+        return revive("t1");
+    }
+
+    private LiveTable<Hush.Counts, Hush.Move, Hush.Change> revive(String id) {
         return new LiveTable<>(
                 new Hush(),
-                store.tables().find("t1").orElseThrow(),
+                store.tables().find(id).orElseThrow(),
                 PACK,
                 store.journal(),
                 CLOCK,
@@ -283,6 +288,35 @@ class LiveTableTest {
         }
         assertThat(table.position()).isEqualTo(1);
         assertThat(told).isEmpty();
+    }
+
+    @Test
+    @DisplayName("a journal of which a line can't be read is refused, naming the line and nothing that stands in it")
+    void unreadable() {
+        String whole = "{\"form\":1,\"rules\":\"test\",\"deed\":\"act\",\"act\":{\"type\":\"add\",\"n\":77},"
+                + "\"title\":{\"key\":\"t\",\"args\":{}},\"effects\":[],\"because\":[],\"broken\":[]}";
+        List<String> broken = List.of(
+                whole.replace("\"n\":77", "\"n\":\"77\""),
+                whole.replace("\"act\":{\"type\":\"add\",\"n\":77},", ""),
+                whole.replace("\"deed\":\"act\"", "\"deed\":\"flight77\""),
+                whole.replace("\"deed\":\"act\"", "\"deed\":\"take-back\""),
+                whole.replace("\"because\":[],", ""),
+                whole.replace("\"form\":1", "\"form\":2"),
+                whole + " 77",
+                "77");
+        for (int i = 0; i < broken.size(); i++) {
+            String id = "broken-" + i;
+            store.tables()
+                    .create(new TableRow(id, "hush", "hush", "An evening", CLOCK.instant(), Bytes.of(new byte[32])));
+            store.journal()
+                    .append(new Draft(
+                            id, 1, CLOCK.instant(), "ann", "device-ann", "k", broken.get(i), Optional.empty()));
+            assertThatThrownBy(() -> revive(id))
+                    .as(broken.get(i))
+                    .isInstanceOf(UnreadableJournalException.class)
+                    .hasMessageContaining("Entry 1 of table " + id)
+                    .hasMessageNotContaining("77");
+        }
     }
 
     @Test
