@@ -33,7 +33,8 @@ import sandtable.wire.Json;
  */
 public final class EveningJournal {
     private static final ObjectMapper JSON = Json.knowing(Json.journal(), DdayAct.class, TableAct.class);
-    private static final Set<String> PASSED_OVER = Set.of("note", "facts", "house-rules", "take-back", "proposal");
+    private static final Set<String> PASSED_OVER =
+            Set.of("note", "facts", "facts-asked", "house-rules", "take-back", "proposal");
     private static final int LOW = 15;
     private static final int HIGH = 60;
 

@@ -25,7 +25,7 @@ import sandtable.wire.Json;
  */
 final class SeededGame<S, A extends Act, E extends Effect<S>> {
     /** Choices that change the game's frame and not the game; a player seldom takes them. */
-    private static final Set<String> SELDOM = Set.of("note", "facts", "house-rules");
+    private static final Set<String> SELDOM = Set.of("note", "facts", "facts-asked", "house-rules");
 
     private static final int ONE_IN = 200;
 

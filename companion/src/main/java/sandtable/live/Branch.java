@@ -52,11 +52,47 @@ final class Branch<S, A extends Act, E extends Effect<S>> {
                 branch = set(branch, wanted);
             }
         }
-        Map<String, Integer> instead = new HashMap<>();
-        for (Dial dial : game.dials(branch)) {
-            instead.put(dial.id(), dial.value());
+        return here(state, values(branch));
+    }
+
+    /**
+     * What would stand otherwise if some effects had stood before the entry {@code from}: the entries since are ruled again with and without them, and
+     * by how much the dials at both ends differ is added to those that stand. So what was set right in between stays.
+     */
+    List<DialChange> differently(List<Entry<A, E>> entries, Set<Long> struck, S state, List<E> effects, long from) {
+        S without = game.nothing();
+        S with = game.nothing();
+        for (Entry<A, E> entry : entries) {
+            if (struck.contains(entry.position())) {
+                continue;
+            }
+            if (entry.position() < from) {
+                without = fold(without, entry.effects());
+                with = without;
+                continue;
+            }
+            if (entry.position() == from) {
+                with = fold(with, effects);
+            }
+            without = again(without, entry);
+            with = again(with, entry);
         }
-        return here(state, instead);
+        Map<String, Integer> before = values(without);
+        Map<String, Integer> after = values(with);
+        Map<String, Integer> wanted = new HashMap<>();
+        for (Dial dial : game.dials(state)) {
+            int more = after.getOrDefault(dial.id(), 0) - before.getOrDefault(dial.id(), 0);
+            if (more != 0) {
+                wanted.put(dial.id(), Math.max(dial.min(), Math.min(dial.max(), dial.value() + more)));
+            }
+        }
+        return here(state, wanted);
+    }
+
+    private Map<String, Integer> values(S state) {
+        Map<String, Integer> values = new HashMap<>();
+        game.dials(state).forEach(dial -> values.put(dial.id(), dial.value()));
+        return values;
     }
 
     private S again(S branch, Entry<A, E> entry) {

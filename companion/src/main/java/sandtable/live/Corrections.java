@@ -10,6 +10,7 @@ import sandtable.table.Act;
 import sandtable.table.Choice;
 import sandtable.table.Dial;
 import sandtable.table.Effect;
+import sandtable.table.Entry;
 import sandtable.table.Game;
 import sandtable.table.Played;
 import sandtable.table.Ruling;
@@ -26,6 +27,7 @@ final class Corrections<S, A extends Act, E extends Effect<S>> {
     private final List<Recorded<A, E>> lines;
     private final Branch<S, A, E> branch;
     private final LineReader<A, E> reader;
+    private final Retelling<S, A, E> retelling;
     private final Map<String, Proposal> proposals = new LinkedHashMap<>();
 
     /** @param lines all lines of the table so far; the table adds to them */
@@ -40,6 +42,7 @@ final class Corrections<S, A extends Act, E extends Effect<S>> {
         this.lines = lines;
         this.branch = branch;
         this.reader = reader;
+        this.retelling = new Retelling<>(game, played, lines, branch);
     }
 
     /**
@@ -82,8 +85,11 @@ final class Corrections<S, A extends Act, E extends Effect<S>> {
     /** The ruling that makes a correction in the state that stands. */
     Ruling<E> rule(TableAct.Correct correct) {
         List<E> effects = new ArrayList<>();
+        S state = played.state();
         for (DialChange change : preview(correct.dials(), correct.of())) {
-            effects.add(game.set(played.state(), change.dial(), change.after()));
+            E effect = game.set(state, change.dial(), change.after());
+            effects.add(effect);
+            state = effect.on(state);
         }
         return effects.isEmpty()
                 ? Ruling.refuse("table", Text.of("table.correction-changes-nothing"))
@@ -104,12 +110,20 @@ final class Corrections<S, A extends Act, E extends Effect<S>> {
 
     /** Whether there was such a proposal. */
     boolean decline(String id) {
+        retelling.settled(id);
         return proposals.remove(id) != null;
     }
 
-    /** The state has moved on: what was proposed about the old one is void. */
-    void dropProposals() {
+    /** The state has moved on: what was proposed about the old one is void, but for what a told fact sets right. */
+    void movedOn(Entry<A, E> entry) {
         proposals.clear();
+        retelling.done(entry);
+        proposals.putAll(retelling.proposals());
+    }
+
+    /** A proposal was agreed to. */
+    void agreed(String id) {
+        retelling.settled(id);
     }
 
     List<Proposal> proposals() {

@@ -147,8 +147,8 @@ public final class LiveTable<S, A extends Act, E extends Effect<S>> {
         Outcome outcome = act instanceof TableAct own
                 ? ruleTable(own, request)
                 : rulePlay(game.acts().cast(act), request);
-        if (outcome instanceof Outcome.Accepted) {
-            corrections.dropProposals();
+        if (outcome instanceof Outcome.Accepted accepted && !accepted.repeated()) {
+            corrections.movedOn(lines.get(lines.size() - 1).entry());
         }
         return outcome;
     }
@@ -250,9 +250,14 @@ public final class LiveTable<S, A extends Act, E extends Effect<S>> {
             Optional<Proposal> proposal = corrections
                     .proposed(agree.proposal())
                     .filter(one -> !one.by().equals(request.by()));
-            return proposal.isPresent()
-                    ? publish(proposal.get().correction(), request)
-                    : new Outcome.Refused("table", Text.of("table.no-proposal"));
+            if (proposal.isEmpty()) {
+                return new Outcome.Refused("table", Text.of("table.no-proposal"));
+            }
+            Outcome outcome = publish(proposal.get().correction(), request);
+            if (outcome instanceof Outcome.Accepted) {
+                corrections.agreed(agree.proposal());
+            }
+            return outcome;
         }
         if (act instanceof TableAct.Decline decline && corrections.decline(decline.proposal())) {
             return new Outcome.Proposed("");

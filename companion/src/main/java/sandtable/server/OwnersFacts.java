@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import sandtable.data.Pack;
 import sandtable.journal.Box;
 import sandtable.live.JournalLine;
@@ -20,6 +21,9 @@ final class OwnersFacts {
     private static final String ACT = "fact";
     /** Acts that tell what is printed on a map begin so. */
     private static final String LEARN = "learn-";
+
+    /** Acts that may set right what was told of a map. */
+    private static final Set<String> CORRECTED = Set.of("correct", "agree");
 
     private static final String TAKE_BACK = "take-back";
 
@@ -43,7 +47,7 @@ final class OwnersFacts {
         if (type.equals(ACT) || type.equals(TAKE_BACK)) {
             learn(table);
         }
-        if (type.startsWith(LEARN)) {
+        if (type.startsWith(LEARN) || CORRECTED.contains(type)) {
             table.learned().forEach((name, value) -> box.put(prefix(table.pack()) + name, json(value)));
         }
     }

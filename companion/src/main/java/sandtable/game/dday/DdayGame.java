@@ -10,6 +10,8 @@ import sandtable.game.dday.effect.DdayEffect;
 import sandtable.game.dday.effect.HandEffect;
 import sandtable.game.dday.effect.ResourceEffect;
 import sandtable.game.dday.flow.Draft;
+import sandtable.game.dday.flow.Inquiring;
+import sandtable.game.dday.flow.MapDials;
 import sandtable.game.dday.flow.Start;
 import sandtable.game.dday.pack.LearnedMap;
 import sandtable.game.dday.pack.Opening;
@@ -68,6 +70,7 @@ public final class DdayGame implements Game<State, DdayAct, DdayEffect> {
         draft.add(opening.opened());
         Start.of(draft, opening.content().startSpecialists());
         rulebook.flow().begin(draft);
+        Inquiring.raise(draft, draft.state().players().get(0));
         return draft.accepted(Text.of("table.opened"), List.of());
     }
 
@@ -168,11 +171,16 @@ public final class DdayGame implements Game<State, DdayAct, DdayEffect> {
                     0,
                     MOST));
         }
+        dials.addAll(MapDials.of(state));
         return dials;
     }
 
     @Override
     public DdayEffect set(State state, Dial dial, int value) {
+        return MapDials.set(state, dial.id(), value).orElseGet(() -> setOf(dial, value));
+    }
+
+    private static DdayEffect setOf(Dial dial, int value) {
         Seat seat = dial.seat().orElse(State.GERMAN);
         String name = dial.id().substring(seat.id().length() + 1);
         for (Resource resource : Resource.values()) {

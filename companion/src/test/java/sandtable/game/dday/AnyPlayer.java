@@ -22,7 +22,7 @@ final class AnyPlayer {
     static final ObjectMapper JSON = Json.knowing(Json.journal(), DdayAct.class, DdayEffect.class);
 
     /** Choices that change the game's frame and not the game; a player seldom takes them. */
-    private static final Set<String> SELDOM = Set.of("note", "facts", "house-rules");
+    private static final Set<String> SELDOM = Set.of("note", "facts", "facts-asked", "house-rules");
 
     private final Random random;
     private final Filling filling;

@@ -78,14 +78,6 @@ class AssaultPhaseTest {
         assertThat(scenario.cited()).contains("dday.assault.order", "dday.assault.trophy");
     }
 
-    @ParameterizedTest(name = "specialists-alone={0}: {1}")
-    @CsvSource({"fight,true", "lost,false"})
-    void whether_Specialists_without_Soldiers_fight_is_a_house_rule(String rule, boolean fights) {
-        Scenario scenario = storm(1, 0, 2, "specialists-alone=" + rule).turn(2);
-        assertThat(scenario.cited().contains("dday.assault")).isEqualTo(fights);
-        assertThat(scenario.state().ending()).contains(Ending.GERMAN_WINS);
-    }
-
     private static MoveEffect.SectorLearned secondBunker() {
         return new MoveEffect.SectorLearned(A, new Sector("East", 5, 2, 12, false, true, true, true, List.of()));
     }

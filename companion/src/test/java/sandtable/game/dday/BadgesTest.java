@@ -112,11 +112,13 @@ class BadgesTest {
     }
 
     @Test
-    void Victory_Points_are_10_fewer_for_each_Badge_of_Honor() {
+    void Victory_Points_are_10_fewer_for_each_Badge_that_was_drawn_a_lost_or_unnamed_one_too() {
         Scenario scenario = Scenario.of(1, "badges", "badge-of-honor=on", "victory-points=on")
                 .until(PhaseId.MOVE);
         scenario.given(new DeckEffect.CardDrawn(Deck.Name.BADGES, A, "staff-badge"));
         scenario.given(new DeckEffect.CardDrawn(Deck.Name.BADGES, A, "banner-badge"));
+        scenario.given(new DeckEffect.CardDiscarded(Deck.Name.BADGES, A, "banner-badge"));
+        scenario.given(new DeckEffect.RealCardDrawn(Deck.Name.BADGES, A));
         scenario.place(A, "4").given(new MoveEffect.MarkerTurned(A)).dial(A, Resource.COURAGE, 0);
         scenario.turn(2);
         assertThat(scenario.state().post(A).status()).isEqualTo(Post.Status.LOST);
@@ -125,6 +127,6 @@ class BadgesTest {
                         .get(scenario.evening.entries.size() - 1)
                         .because())
                 .anyMatch(because -> because.rule().equals("dday.victory-points")
-                        && Integer.valueOf(20).equals(because.text().args().get("points")));
+                        && Integer.valueOf(30).equals(because.text().args().get("points")));
     }
 }

@@ -109,11 +109,11 @@ class BonusesTest {
     @Test
     void of_several_options_one_is_asked_for_by_dday_bonus_and_none_that_can_not_be_had() {
         Scenario scenario = allied(Face.COURAGE);
-        assertThat(new sandtable.game.dday.flow.Bonuses().rule()).isEqualTo("dday.bonus");
         assertThat(scenario.evening.choices(A))
                 .extracting(choice -> choice.id().replaceAll(".*bonus-", ""))
                 .contains("courage", "advance")
                 .doesNotContain("badge");
+        assertThat(Scenario.rules(scenario.answer(A, "courage"))).contains("dday.bonus");
     }
 
     @Test

@@ -106,8 +106,7 @@ class CountingTest {
                 A, "added-9", sandtable.game.dday.tally.Colour.RED, Face.TOOLS));
         scenario.others();
         assertThat(scenario.question(A).kind()).isEqualTo(sandtable.game.dday.state.Question.Kind.ALLOCATION);
-        assertThat(new sandtable.game.dday.flow.Allocating().rule()).isEqualTo("dday.one-die-one-use");
-        scenario.answer(A, "1");
+        assertThat(Scenario.rules(scenario.answer(A, "1"))).contains("dday.one-die-one-use");
         assertThat(scenario.state().force(A).dice().allocation().orElseThrow().rwbs())
                 .hasSize(1);
         assertThat(scenario.state().force(A).dice().allocation().orElseThrow().hasStraight())

@@ -149,7 +149,8 @@ class MinesAndMgfTest {
     }
 
     @Test
-    void a_lost_Specialist_is_back_in_the_pool_or_gone_by_house_rule_but_for_those_of_MGF_and_mines() {
+    void
+            a_lost_Specialist_is_back_in_the_pool_or_gone_by_house_rule_but_for_those_of_MGF_and_mines_and_the_Zwangsrekrut() {
         Scenario pool = underFire(1).card(A, "sniper-scope").card(GERMAN, "funker");
         pool.act(A, new CardAct.UseCard("sniper-scope"));
         pool.answer(GERMAN, "funker");
@@ -163,5 +164,11 @@ class MinesAndMgfTest {
         gone.dial(A, Resource.COURAGE, 2).act(A, new CardAct.UseCard("sniper"));
         gone.answer(GERMAN, "maschinengewehr-schuetze");
         assertThat(gone.state().inPool("maschinengewehr-schuetze")).isTrue();
+
+        Scenario conscript = underFire(1).card(A, "sniper-scope").card(GERMAN, "zwangsrekrut");
+        conscript.act(A, new TableAct.HouseRule("lost-specialists", "gone"));
+        conscript.act(A, new CardAct.UseCard("sniper-scope"));
+        conscript.answer(GERMAN, "zwangsrekrut");
+        assertThat(conscript.state().inPool("zwangsrekrut")).isTrue();
     }
 }

@@ -110,9 +110,8 @@ class MovesTest {
     void a_Sector_takes_a_Specialist_of_the_Units_choice_and_nothing_from_a_Unit_without_one() {
         Scenario two = at("4", 2).card(A, "medic@unit-a").card(A, "engineer@unit-a");
         two.act(A, new MoveAct.Move("7"));
-        two.answer(A, "engineer@unit-a");
+        assertThat(Scenario.rules(two.answer(A, "engineer@unit-a"))).contains("dday.choice-of-loss");
         assertThat(two.state().force(A).cards()).containsExactly("medic@unit-a");
-        assertThat(new sandtable.game.dday.flow.Losing().rule()).isEqualTo("dday.choice-of-loss");
         Scenario none = at("4", 2);
         none.act(A, new MoveAct.Move("7"));
         assertThat(none.cited()).contains("dday.cannot-lose");
@@ -130,8 +129,7 @@ class MovesTest {
         Scenario scenario = at("8", 3);
         int before = scenario.soldiers(A);
         scenario.act(A, new MoveAct.Move("10"));
-        scenario.d6(A, 4);
+        assertThat(Scenario.rules(scenario.d6(A, 4))).contains("dday.d6");
         assertThat(scenario.soldiers(A)).isEqualTo(before + 4);
-        assertThat(new sandtable.game.dday.flow.OrdinaryDice().rule()).isEqualTo("dday.d6");
     }
 }

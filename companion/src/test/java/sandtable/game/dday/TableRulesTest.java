@@ -17,20 +17,25 @@ import sandtable.game.dday.act.CardAct;
 import sandtable.game.dday.act.D6;
 import sandtable.game.dday.act.DiceAct;
 import sandtable.game.dday.act.MoveAct;
+import sandtable.game.dday.act.SpendAct;
 import sandtable.game.dday.act.TableAct;
 import sandtable.game.dday.act.YesNo;
 import sandtable.game.dday.effect.CardEffect;
 import sandtable.game.dday.effect.DdayEffect;
 import sandtable.game.dday.effect.ResourceEffect;
+import sandtable.game.dday.state.Battlefield;
 import sandtable.game.dday.state.Modifier;
 import sandtable.game.dday.state.Path;
 import sandtable.game.dday.state.PhaseId;
+import sandtable.game.dday.state.Post;
 import sandtable.game.dday.state.Question;
 import sandtable.game.dday.state.Resource;
 import sandtable.game.dday.state.Sector;
 import sandtable.game.dday.state.State;
 import sandtable.table.Choice;
+import sandtable.table.Dial;
 import sandtable.table.Ruling;
+import sandtable.table.Seat;
 import sandtable.table.Setup;
 import sandtable.wire.Wording;
 
@@ -87,6 +92,7 @@ class TableRulesTest {
         scenario.dial(A, Resource.COURAGE, 3).dial(A, Resource.SOLDIERS, 20).act(A, new MoveAct.Move("10"));
         assertThat(scenario.evening.choices(A))
                 .filteredOn(choice -> choice.act() instanceof TableAct.TellFact)
+                .filteredOn(choice -> choice.group().startsWith("question:"))
                 .extracting(Choice::id)
                 .containsExactly("fact-mines.losses");
         scenario.act(A, new TableAct.TellFact("mines.losses", "1,1,1,1,1,1"));
@@ -161,6 +167,94 @@ class TableRulesTest {
         assertThat(next.state().questions())
                 .noneMatch(question -> question.kind() == Question.Kind.PATH
                         || question.about("sector").filter("3"::equals).isPresent());
+    }
+
+    /** Sets a dial as a correction does, and tells what is known of the map then. */
+    private static Map<String, Object> corrected(Evening evening, String dial, int value) {
+        Dial wrong = evening.game.dials(evening.state()).stream()
+                .filter(each -> each.id().equals(dial))
+                .findFirst()
+                .orElseThrow();
+        evening.set(evening.game.set(evening.state(), wrong, value));
+        return evening.game.learned(evening.state());
+    }
+
+    @Test
+    void what_was_told_wrongly_of_a_Sector_or_a_border_can_be_set_right_for_this_table_and_the_next() {
+        Evening evening = onLearnedMap(Map.of());
+        evening.act(A, new MoveAct.Move("3"));
+        evening.act(A, new MoveAct.LearnSector("3", 14, YesNo.NO, YesNo.YES));
+        evening.act(A, new MoveAct.LearnPath("Start", "3", 2, YesNo.NO));
+        assertThat(evening.state().post(A).status()).isEqualTo(Post.Status.IN_BUNKER);
+        corrected(evening, "map.sector.3.bunker", 0);
+        corrected(evening, "map.sector.3.mgf", 1);
+        corrected(evening, "map.path.Start/3.mines", 1);
+        corrected(evening, "map.path.Start/3.courage", 3);
+        Map<String, Object> box = corrected(evening, "map.sector.3.def", 4);
+        State state = evening.state();
+        assertThat(state.post(A).status()).isEqualTo(Post.Status.ON_MAP);
+        assertThat(state.map().sector("3").orElseThrow())
+                .extracting(Sector::def, Sector::mgf, Sector::finalBunker, Sector::row)
+                .containsExactly(4, true, false, 1);
+        assertThat(onLearnedMap(box).state().map().path("Start", "3"))
+                .contains(new Path("Start", "3", Path.Kind.ADVANCE, 3, true));
+        assertThat(onLearnedMap(box).state().map().sector("3"))
+                .isEqualTo(state.map().sector("3"));
+        assertThat(Scenario.of(1).evening.game.dials(Scenario.of(1).state()))
+                .as("a map of the pack is printed, and not told")
+                .noneMatch(dial -> dial.id().startsWith("map."));
+    }
+
+    @Test
+    void how_many_Soldiers_are_printed_at_a_learned_maps_start_is_asked_and_known_at_the_next_table() {
+        Setup setup = Evening.setup("gold-beach", 2, Set.of(), Map.of());
+        Evening evening = Evening.of(1, setup);
+        assertThat(evening.state().force(A).dials().soldiers()).isEqualTo(4);
+        assertThat(evening.choices(GERMAN)).extracting(Choice::id).contains("keep-default-map.gold-beach.soldiers");
+        evening.act(Scenario.B, new TableAct.TellFact("map.gold-beach.soldiers", "6"));
+        assertThat(evening.state().force(A).dials().soldiers()).isEqualTo(6);
+        assertThat(evening.state().force(Scenario.B).dials().soldiers()).isEqualTo(6);
+        Evening next = Evening.of(
+                1,
+                new Setup(
+                        setup.pack(),
+                        setup.cards(),
+                        "gold-beach",
+                        1,
+                        Set.of(),
+                        Map.of(),
+                        Map.of("map.gold-beach.soldiers", 6)));
+        assertThat(next.state().force(A).dials().soldiers()).isEqualTo(6);
+        assertThat(next.state().field().inquiries().open()).isEmpty();
+        assertThat(evening.ask(A, new TableAct.TellFact("map.gold-beach.soldiers", "0")))
+                .isInstanceOf(Ruling.Refused.class);
+    }
+
+    @Test
+    void the_top_row_of_a_learned_map_is_checked_once_it_is_known_and_else_said_not_to_be() {
+        Battlefield map = new Battlefield("m", "M", true, "Start", 4, List.of(), Map.of(), List.of())
+                .with(sector("7", 3, false))
+                .with(sector("8", 3, false))
+                .with(sector("4", 2, false));
+        assertThat(map.knowsTopRow()).isFalse();
+        assertThat(map.nearBunker("8")).isFalse();
+        Battlefield known =
+                map.with(sector("Bunker", 4, true)).with(new Path("7", "Bunker", Path.Kind.ADVANCE, 4, false));
+        assertThat(known.knowsTopRow()).isTrue();
+        assertThat(List.of(known.nearBunker("7"), known.nearBunker("8"), known.nearBunker("4")))
+                .containsExactly(true, true, false);
+
+        Setup setup = Evening.setup("gold-beach", 2, Set.of(), Map.of());
+        Evening evening = Evening.of(1, setup);
+        for (Seat seat : List.of(A, Scenario.B, GERMAN)) {
+            evening.act(seat, new DiceAct.FinalTally(Optional.of(Scenario.DULL)));
+        }
+        assertThat(Evening.rules(evening.act(A, new SpendAct.Trade(Scenario.B, Resource.STARS, 1))))
+                .contains("dday.trade", "dday.learn");
+    }
+
+    private static Sector sector(String id, int row, boolean bunker) {
+        return new Sector(id, row, 0, 5, false, true, bunker, bunker, List.of());
     }
 
     @Test

@@ -3,6 +3,7 @@ package sandtable.game.dday.act;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonTypeName;
+import java.util.Optional;
 
 /** With the table itself. */
 public sealed interface TableAct extends DdayAct {
@@ -30,7 +31,16 @@ public sealed interface TableAct extends DdayAct {
             }
             return new TellFact(fact, value.toString());
         }
+
+        @Override
+        public Optional<String> tellsFact() {
+            return Optional.of(fact);
+        }
     }
+
+    /** Nobody knows what the box says: the default holds, and stays assumed. */
+    @JsonTypeName("keep-default")
+    record KeepDefault(String fact) implements TableAct {}
 
     /** Another house rule from now on. */
     @JsonTypeName("house-rule")

@@ -159,7 +159,7 @@ public sealed interface DeckEffect extends DdayEffect {
         @Override
         public State on(State state) {
             State after = state.changeForce(seat, force -> force.plus(card));
-            return deck == Deck.Name.BADGES ? after.changeMarks(seat, marks -> marks.badge()) : after;
+            return deck == Deck.Name.BADGES ? badgeDrawn(after, seat) : after;
         }
 
         @Override
@@ -183,7 +183,7 @@ public sealed interface DeckEffect extends DdayEffect {
     record RealCardDrawn(Deck.Name deck, Seat seat) implements DeckEffect {
         @Override
         public State on(State state) {
-            return deck == Deck.Name.BADGES ? state.changeMarks(seat, marks -> marks.badge()) : state;
+            return deck == Deck.Name.BADGES ? badgeDrawn(state, seat) : state;
         }
 
         @Override
@@ -195,6 +195,10 @@ public sealed interface DeckEffect extends DdayEffect {
         public Set<Seat> touches() {
             return TABLE;
         }
+    }
+
+    private static State badgeDrawn(State state, Seat seat) {
+        return state.changeMarks(seat, marks -> marks.badge()).changeField(field -> field.badgeDrawn(seat));
     }
 
     /** A Badge that was used went to its own discards. */

@@ -149,7 +149,24 @@ public sealed interface MoveEffect extends DdayEffect {
     record SectorLearned(Seat by, Sector sector) implements MoveEffect {
         @Override
         public State on(State state) {
-            return state.with(state.map().with(sector));
+            boolean other = state.map()
+                    .sector(sector.id())
+                    .filter(known -> known.finalBunker() != sector.finalBunker())
+                    .isPresent();
+            State after = state.with(state.map().with(sector));
+            return other ? standing(after) : after;
+        }
+
+        /** It was taken for the final Bunker and is none, or the reverse: the Units there stand in it, or not. */
+        private State standing(State state) {
+            State after = state;
+            for (Seat unit : state.units()) {
+                if (state.post(unit).sector().equals(sector.id())) {
+                    Post.Status status = sector.finalBunker() ? Post.Status.IN_BUNKER : Post.Status.ON_MAP;
+                    after = after.with(unit, after.post(unit).with(status));
+                }
+            }
+            return after;
         }
 
         @Override

@@ -224,12 +224,60 @@ public sealed interface TableEffect extends DdayEffect {
     record FactTold(String fact, String value) implements TableEffect {
         @Override
         public State on(State state) {
-            return state.with(state.rules().withFact(fact, new Fact(value, false)));
+            return state.with(state.rules().withFact(fact, new Fact(value, false)))
+                    .changeField(field -> field.inquiries(field.inquiries().answered(fact)));
         }
 
         @Override
         public Text words() {
-            return Text.of("dday.effect.fact-told", "fact", FactWords.title(fact), "value", FactWords.value(value));
+            return Text.of(
+                    "dday.effect.fact-told", "fact", FactWords.title(fact), "value", FactWords.value(fact, value));
+        }
+    }
+
+    /**
+     * The owner is asked for a fact, in passing.
+     *
+     * @param seat whose ruling first depended on it
+     */
+    @JsonTypeName("fact-asked")
+    record FactAsked(String fact, Seat seat) implements TableEffect {
+        @Override
+        public State on(State state) {
+            return state.changeField(field -> field.inquiries(field.inquiries().ask(fact, seat)));
+        }
+
+        @Override
+        public Set<Seat> touches() {
+            return Set.of(seat);
+        }
+
+        @Override
+        public Text words() {
+            return Text.of("dday.effect.fact-asked", "fact", FactWords.title(fact));
+        }
+    }
+
+    /**
+     * The owner doesn't know: the fact stays at its default, and assumed.
+     *
+     * @param seat who said so
+     */
+    @JsonTypeName("fact-left")
+    record FactLeft(String fact, Seat seat) implements TableEffect {
+        @Override
+        public State on(State state) {
+            return state.changeField(field -> field.inquiries(field.inquiries().leave(fact)));
+        }
+
+        @Override
+        public Set<Seat> touches() {
+            return Set.of(seat);
+        }
+
+        @Override
+        public Text words() {
+            return Text.of("dday.effect.fact-left", "fact", FactWords.title(fact));
         }
     }
 

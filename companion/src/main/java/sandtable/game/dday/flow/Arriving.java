@@ -97,8 +97,7 @@ public final class Arriving {
     }
 
     private static void losesSpecialist(Draft draft, Seat unit, Attribute attribute, Sector sector, String now) {
-        if (draft.state().rules().fact("lose-specialist.when").value().equals(now)) {
-            draft.fact("lose-specialist.when");
+        if (draft.fact("lose-specialist.when", unit).value().equals(now)) {
             explain(draft, unit, attribute, sector);
             Losing.card(draft, unit, Card.Kind.SPECIALIST);
         }

@@ -25,6 +25,9 @@ public interface Asking {
         return List.of();
     }
 
+    /** A fact was told while the Question is open: what can't stay open as it was asked. */
+    default void told(Draft draft, Question question, String fact) {}
+
     /** The rule by which it is asked. */
     String rule();
 

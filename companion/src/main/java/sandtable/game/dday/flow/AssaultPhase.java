@@ -82,6 +82,9 @@ public final class AssaultPhase implements Phase {
             State state = draft.state();
             boolean others = state.units().size() > 1;
             Assault.Entrant entrant = new Assault.Entrant(unit.id(), unit.name(), strength(state, unit));
+            if (entrant.force().soldiers() == 0) {
+                draft.fact(Casualties.ALONE, unit);
+            }
             sandtable.game.dday.assault.Force german = strength(state, State.GERMAN);
             boolean bySpecialists = !state.rules().option("assault-tie").equals("german");
             Assault.Round round = Assault.round(entrant, german, others, bySpecialists);

@@ -25,7 +25,7 @@ public final class Awards implements Asking {
     }
 
     static void straight(Draft draft, Seat unit) {
-        boolean chosen = draft.fact(FACT).value().equals("chosen")
+        boolean chosen = draft.fact(FACT, unit).value().equals("chosen")
                 && draft.state().deck(Deck.Name.AWARDS).cards().size() > 1;
         if (chosen) {
             draft.ask(Question.Kind.AWARD, List.of(unit), false);
@@ -42,6 +42,15 @@ public final class Awards implements Asking {
     @Override
     public List<String> facts(State state, Question question) {
         return List.of(FACT);
+    }
+
+    /** An Award is drawn after all. */
+    @Override
+    public void told(Draft draft, Question question, String fact) {
+        if (fact.equals(FACT) && !draft.state().rules().fact(fact).value().equals("chosen")) {
+            draft.settle(question);
+            straight(draft, question.who().get(0));
+        }
     }
 
     @Override

@@ -1,6 +1,5 @@
 package sandtable.game.dday.flow;
 
-import sandtable.game.dday.card.Card;
 import sandtable.game.dday.state.State;
 import sandtable.table.Seat;
 
@@ -20,7 +19,7 @@ public final class BaseRulebook {
         }
     }
 
-    /** Victory Points at the end: with Badge of Honor each Badge costs its Unit 10; the rest is on page 16 of the base rulebook. */
+    /** Victory Points at the end: with Badge of Honor each Badge that a Unit drew costs it 10, whatever became of it; the rest is on page 16 of the base rulebook. */
     static void victoryPoints(Draft draft) {
         State state = draft.state();
         if (!state.rules().on("victory-points")) {
@@ -32,7 +31,7 @@ public final class BaseRulebook {
         }
         int each = state.rules().number("victory-points.badge");
         for (Seat unit : state.posts().keySet()) {
-            int badges = state.force(unit).cards(state.rules(), Card.Kind.BADGE).size();
+            int badges = state.field().badges().getOrDefault(unit, 0);
             if (badges > 0) {
                 draft.because(
                         "dday.victory-points",

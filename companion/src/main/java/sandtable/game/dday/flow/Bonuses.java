@@ -33,8 +33,10 @@ public final class Bonuses implements Asking {
 
     /** Decides a bonus, or asks. */
     static void settle(Draft draft, Seat seat, Rwb rwb) {
-        draft.fact("rwb." + (draft.state().isGerman(seat) ? "german" : "allied") + "."
-                + rwb.face().id());
+        draft.fact(
+                "rwb." + (draft.state().isGerman(seat) ? "german" : "allied") + "."
+                        + rwb.face().id(),
+                seat);
         List<String> options = options(draft.state(), seat, rwb.face());
         if (options.size() == 1) {
             give(draft, seat, rwb, options.get(0));
@@ -136,7 +138,7 @@ public final class Bonuses implements Asking {
 
     /** Gains what a fact lists: {@code soldiers:6,courage:1}. */
     static void gains(Draft draft, Seat seat, String fact) {
-        for (String part : draft.fact(fact).words()) {
+        for (String part : draft.fact(fact, seat).words()) {
             String[] words = part.split(":", 2);
             draft.gain(seat, resource(words[0]), Integer.parseInt(words[1]));
         }

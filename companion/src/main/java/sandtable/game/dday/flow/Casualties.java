@@ -9,24 +9,43 @@ import sandtable.table.Seat;
 
 /** Units without Soldiers: the end of the game for the Allies. */
 final class Casualties {
+    /** Whether Specialists without Soldiers still stand against the German. */
+    static final String ALONE = "specialists-alone-assault";
+
     private Casualties() {}
 
     /** Ends the game if a Unit in play has no Soldiers left. */
     static void check(Draft draft) {
         for (Seat unit : draft.state().units()) {
-            if (draft.state().force(unit).dials().soldiers() == 0 && !fightsOn(draft.state(), unit)) {
+            State state = draft.state();
+            if (state.force(unit).dials().soldiers() > 0) {
+                continue;
+            }
+            if (!hasSpecialistsInBunker(state, unit)) {
                 wipeOut(draft, unit, "dday.wiped-out", "dday.because.wiped-out");
+            } else if (Inquiring.decided(state, ALONE)) {
+                if (!fightOn(state)) {
+                    draft.fact(ALONE, unit);
+                    wipeOut(draft, unit, "dday.wiped-out", "dday.because.wiped-out");
+                }
+            } else {
+                Inquiring.hold(draft, ALONE);
             }
         }
     }
 
-    /** In the final Bunker Specialists alone may still stand against the German, if the table plays it so. */
-    private static boolean fightsOn(State state, Seat unit) {
+    /** In the final Bunker, from Combat on. */
+    private static boolean hasSpecialistsInBunker(State state, Seat unit) {
         return state.rules().german()
                 && state.post(unit).status() == Post.Status.IN_BUNKER
                 && state.force(unit).specialists(state.rules()) > 0
-                && state.rules().option("specialists-alone").equals("fight")
                 && (state.clock().phase() == PhaseId.COMBAT || state.clock().phase() == PhaseId.ASSAULT);
+    }
+
+    /** By the owner's fact; tables that an earlier version opened may have settled it by a house rule. */
+    private static boolean fightOn(State state) {
+        return state.rules().fact(ALONE).yes()
+                && !state.rules().option("specialists-alone").equals("lost");
     }
 
     /** A Unit is lost outside the Assault. */

@@ -49,7 +49,7 @@ public final class CombatPhase implements Phase {
             draft.because("dday.mgf", "dday.because.mgf-none", "who", unit.name());
             return;
         }
-        boolean rolledFor = draft.fact("mgf.dice").value().equals("sector")
+        boolean rolledFor = draft.fact("mgf.dice", unit).value().equals("sector")
                 && draft.state().questions().stream().anyMatch(question -> OrdinaryDice.isFire(question, sector.id()));
         if (!rolledFor) {
             OrdinaryDice.ask(draft, unit, OrdinaryDice.MGF, sector.id());
@@ -94,8 +94,8 @@ public final class CombatPhase implements Phase {
             return;
         }
         Demand demand = demand(before, stands);
-        if (demand.demand() > demand.lost()) {
-            draft.fact("german-specialists-meet-def");
+        if (demand.demand() > demand.lost() && before.force(State.GERMAN).specialists(before.rules()) > 0) {
+            draft.fact("german-specialists-meet-def", State.GERMAN);
         }
         demand.because().forEach(draft::because);
         draft.lose(State.GERMAN, Resource.SOLDIERS, demand.lost());

@@ -103,6 +103,7 @@ public final class Counting {
         gain(draft, seat, Resource.COURAGE, worth.courage(), "courage");
         tools(draft, seat, worth.tools());
         if (tally.allocation().hasStraight()) {
+            draft.fact("straight", seat);
             draft.because("dday.straight", "tally.because-straight");
             straight(draft, seat);
         }
@@ -143,7 +144,7 @@ public final class Counting {
         if (sum.result() == 0) {
             return;
         }
-        int gained = draft.fact(FactWords.points(sum.result())).number();
+        int gained = draft.fact(FactWords.points(sum.result()), seat).number();
         draft.gain(seat, Resource.ITEMS, gained);
         draft.because(
                 "dday.tools",

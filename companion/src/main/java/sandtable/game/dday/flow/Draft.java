@@ -1,9 +1,11 @@
 package sandtable.game.dday.flow;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import sandtable.game.dday.effect.DdayEffect;
@@ -31,6 +33,7 @@ public final class Draft {
     private final List<DdayEffect> effects = new ArrayList<>();
     private final List<Because> because = new ArrayList<>();
     private final Set<String> assumed = new LinkedHashSet<>();
+    private final Map<String, Optional<Seat>> inquiries = new LinkedHashMap<>();
     private final Chance chance;
     private State state;
 
@@ -67,8 +70,18 @@ public final class Draft {
 
     /** A fact that this ruling uses; one that nobody has confirmed is listed. */
     public Fact fact(String name) {
+        return fact(name, Optional.empty());
+    }
+
+    /** A fact that the ruling on a seat uses: that seat is asked for it. */
+    public Fact fact(String name, Seat seat) {
+        return fact(name, Optional.of(seat));
+    }
+
+    private Fact fact(String name, Optional<Seat> seat) {
         Fact fact = state.rules().fact(name);
         if (fact.assumed() && assumed.add(name)) {
+            inquiries.putIfAbsent(name, seat);
             because(
                     "assumed",
                     "dday.because.assumed",
@@ -82,12 +95,25 @@ public final class Draft {
         return fact;
     }
 
+    /** A ruling on a seat will depend on this fact: it is asked for beforehand, so that the answer may come in time. */
+    public Draft foresee(String name, Seat seat) {
+        if (state.rules().fact(name).assumed()) {
+            inquiries.putIfAbsent(name, Optional.of(seat));
+        }
+        return this;
+    }
+
+    /** The unconfirmed facts that this ruling depends on, each with the seat that it concerns most, if one more than others. */
+    public Map<String, Optional<Seat>> inquiries() {
+        return inquiries;
+    }
+
     /** Nothing where the amount is 0. A dial stops at its maximum. */
     public Draft gain(Seat seat, Resource resource, int amount) {
         int room = state.rules().number("dial.max." + resource.id())
                 - state.force(seat).dials().of(resource);
         if (amount > room) {
-            fact("dial.max." + resource.id());
+            fact("dial.max." + resource.id(), seat);
             because(
                     "dday.dials",
                     "dday.because.dial-full",

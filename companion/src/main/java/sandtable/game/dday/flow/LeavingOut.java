@@ -15,6 +15,8 @@ import sandtable.table.Text;
 
 /** Where fewer than six dice are rolled: which stay out. No source says it, so it is a fact; by default the player chooses the colour. */
 public final class LeavingOut implements Asking {
+    private static final String FACT = "five-dice.left-out";
+
     @Override
     public Question.Kind kind() {
         return Question.Kind.LEAVE_OUT;
@@ -30,7 +32,7 @@ public final class LeavingOut implements Asking {
         if (count == 0) {
             return;
         }
-        String colour = draft.fact("five-dice.left-out").value();
+        String colour = draft.fact(FACT, seat).value();
         draft.because("dday.five-dice", "dday.because.fewer-dice", "who", seat.name(), "n", count);
         if (colour.equals("chosen")) {
             draft.ask(Question.Kind.LEAVE_OUT, List.of(seat), false, "count", Integer.toString(count));
@@ -53,7 +55,19 @@ public final class LeavingOut implements Asking {
 
     @Override
     public List<String> facts(State state, Question question) {
-        return List.of("five-dice.left-out");
+        return List.of(FACT);
+    }
+
+    /** Which die stays out is said now: nobody chooses any more. */
+    @Override
+    public void told(Draft draft, Question question, String fact) {
+        if (fact.equals(FACT) && !draft.state().rules().fact(fact).value().equals("chosen")) {
+            draft.settle(question);
+            some(
+                    draft,
+                    question.who().get(0),
+                    Integer.parseInt(question.about("count").orElseThrow()));
+        }
     }
 
     @Override

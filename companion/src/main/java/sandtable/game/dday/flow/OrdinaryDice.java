@@ -2,6 +2,7 @@ package sandtable.game.dday.flow;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import sandtable.game.dday.card.Card;
 import sandtable.game.dday.effect.TableEffect;
 import sandtable.game.dday.script.Choosing;
@@ -22,6 +23,7 @@ public final class OrdinaryDice implements Asking {
     static final String REINFORCEMENTS = "reinforcements";
     static final String BLIND_START = "blind-start";
     private static final String CARD = "card";
+    private static final String FIRE_DICE = "mgf.dice";
 
     @Override
     public Question.Kind kind() {
@@ -38,6 +40,9 @@ public final class OrdinaryDice implements Asking {
     }
 
     static void ask(Draft draft, Seat seat, String purpose, String sector, int count) {
+        if (purpose.equals(MGF) || purpose.equals(MINES)) {
+            draft.foresee(purpose + ".losses", seat);
+        }
         draft.ask(
                 Question.Kind.D6,
                 List.of(seat),
@@ -94,7 +99,7 @@ public final class OrdinaryDice implements Asking {
     @Override
     public List<String> facts(State state, Question question) {
         return switch (question.about("purpose").orElse("")) {
-            case MGF -> List.of("mgf.losses", "mgf.dice", "mgf.special-damage");
+            case MGF -> List.of("mgf.losses", FIRE_DICE, "mgf.special-damage");
             case MINES -> List.of("mines.losses");
             default -> List.of();
         };
@@ -110,15 +115,37 @@ public final class OrdinaryDice implements Asking {
         throw new IllegalArgumentException("Ordinary dice are told by the act roll-d6.");
     }
 
+    /** One die for all in the Sector: the others' are not rolled. */
+    @Override
+    public void told(Draft draft, Question question, String fact) {
+        boolean one = fact.equals(FIRE_DICE)
+                && draft.state().rules().fact(fact).value().equals("sector");
+        boolean first = draft.state().questions().stream()
+                .filter(each -> isFire(each, question.about("sector").orElse("")))
+                .findFirst()
+                .filter(question::equals)
+                .isPresent();
+        if (one && !first && question.about("purpose").filter(MGF::equals).isPresent()) {
+            draft.settle(question);
+        }
+    }
+
     /** Does what the dice say. */
     public void rolled(Draft draft, Question question, List<Integer> faces) {
         Seat seat = question.who().get(0);
         draft.add(new TableEffect.D6Rolled(seat, faces, text(draft.state(), question)));
         int sum = faces.stream().mapToInt(Integer::intValue).sum();
+        draft.because(
+                rule(),
+                "dday.because.d6",
+                "who",
+                seat.name(),
+                "faces",
+                faces.stream().map(String::valueOf).collect(Collectors.joining(", ")));
         switch (question.about("purpose").orElseThrow()) {
             case MGF -> fire(draft, seat, question.about("sector").orElseThrow(), sum);
             case MINES -> {
-                int losses = Losses.of(draft, "mines.losses", sum);
+                int losses = Losses.of(draft, seat, "mines.losses", sum);
                 draft.because(
                         "dday.mines",
                         "dday.because.mines",
@@ -151,7 +178,7 @@ public final class OrdinaryDice implements Asking {
     }
 
     private static void hit(Draft draft, Seat unit, String sector, int pips) {
-        int losses = Losses.of(draft, "mgf.losses", pips);
+        int losses = Losses.of(draft, unit, "mgf.losses", pips);
         draft.add(new TableEffect.Modified(
                 unit,
                 new Modifier(
@@ -168,7 +195,7 @@ public final class OrdinaryDice implements Asking {
         State state = draft.state();
         boolean special =
                 state.map().sector(sector).filter(OrdinaryDice::special).isPresent();
-        if (special && pips >= draft.fact("mgf.special-damage").number()) {
+        if (special && pips >= draft.fact("mgf.special-damage", unit).number()) {
             draft.because("dday.attribute", "dday.because.special-damage", "who", unit.name());
             Losing.card(draft, unit, Card.Kind.SPECIALIST);
         }

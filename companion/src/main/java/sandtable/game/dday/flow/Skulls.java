@@ -18,6 +18,9 @@ import sandtable.table.Text;
 
 /** Active Skulls: each cancels another die, which its player chooses where it makes a difference. */
 public final class Skulls implements Asking {
+    private static final String FACT = "skull-cancels";
+    private static final String SKULLS_TOO = "any-other-die";
+
     @Override
     public Question.Kind kind() {
         return Question.Kind.SKULL;
@@ -30,33 +33,38 @@ public final class Skulls implements Asking {
 
     /** Cancels what needs no choice, or asks; false where nothing is left to cancel. */
     static boolean settle(Draft draft, Seat seat, Tally tally) {
-        if (tally.cancelNow() == 0) {
+        if (tally.activeSkulls() == 0) {
             return false;
         }
         Throw dice = draft.state().force(seat).dice();
-        List<TableDie> left = tally.cancellable().stream()
-                .flatMap(id -> dice.die(id).stream())
-                .filter(die -> !die.cancelled())
-                .toList();
-        int due = tally.cancelNow() - (tally.cancellable().size() - left.size());
-        if (due <= 0) {
+        List<TableDie> free = free(dice);
+        List<TableDie> left = cancellable(draft.state(), dice);
+        int due = Math.min(free.size(), left.size());
+        if (due == 0) {
             return false;
         }
-        draft.fact("skull-cancels");
+        draft.fact(FACT, seat);
         boolean noChoice = due == left.size()
                 || left.stream().map(TableDie::face).distinct().count() == 1;
         if (noChoice) {
-            for (int i = 0; i < due; i++) {
-                cancel(draft, seat, left.get(i));
-            }
+            cancel(draft, seat, left.get(0));
         } else {
             draft.ask(Question.Kind.SKULL, List.of(seat), false, "due", Integer.toString(due));
         }
         return true;
     }
 
+    /** Whether an Active Skull may cancel another one, which then cancels nothing. */
+    private static boolean skullsToo(State state) {
+        return state.rules().fact(FACT).value().equals(SKULLS_TOO);
+    }
+
     private static void cancel(Draft draft, Seat seat, TableDie die) {
-        String skull = free(draft.state().force(seat).dice());
+        String skull = free(draft.state().force(seat).dice()).stream()
+                .filter(each -> !each.equals(die))
+                .findFirst()
+                .orElseThrow()
+                .id();
         draft.add(new DiceEffect.DieCancelled(seat, skull, die.id()));
         draft.because(
                 "dday.skull",
@@ -69,17 +77,26 @@ public final class Skulls implements Asking {
                 die.face().map(Face::words).orElseThrow());
     }
 
-    /** The next Active Skull that has cancelled nothing yet. */
-    private static String free(Throw dice) {
+    /** Active Skulls that have cancelled nothing yet, and that nothing cancelled. */
+    private static List<TableDie> free(Throw dice) {
         Allocation allocation = dice.allocation().orElse(Allocation.NONE);
         return dice.dice().stream()
                 .filter(die -> die.face().equals(Optional.of(Face.SKULL)))
-                .filter(die -> !die.ignored() && !allocation.uses(die.id()))
-                .map(TableDie::id)
+                .filter(die -> !die.ignored() && !die.cancelled() && !allocation.uses(die.id()))
                 .filter(skull ->
-                        dice.dice().stream().noneMatch(die -> die.cancelledBy().equals(Optional.of(skull))))
-                .findFirst()
-                .orElseThrow();
+                        dice.dice().stream().noneMatch(die -> die.cancelledBy().equals(Optional.of(skull.id()))))
+                .toList();
+    }
+
+    /** The dice from which the next cancelled one is chosen. */
+    private static List<TableDie> cancellable(State state, Throw dice) {
+        Allocation allocation = dice.allocation().orElse(Allocation.NONE);
+        List<TableDie> free = free(dice);
+        return dice.dice().stream()
+                .filter(die -> !die.ignored() && !die.cancelled() && !allocation.uses(die.id()))
+                .filter(die -> die.face().filter(face -> face != Face.SKULL).isPresent()
+                        || (skullsToo(state) && free.size() > 1 && free.contains(die)))
+                .toList();
     }
 
     @Override
@@ -89,24 +106,20 @@ public final class Skulls implements Asking {
 
     @Override
     public List<String> facts(State state, Question question) {
-        return List.of("skull-cancels");
+        return List.of(FACT);
     }
 
     /** One die of each face: which of several equal ones goes makes no difference. */
     @Override
     public List<Open.Option> options(State state, Question question) {
-        Throw dice = state.force(question.who().get(0)).dice();
-        Allocation allocation = dice.allocation().orElse(Allocation.NONE);
         Map<Face, Open.Option> options = new LinkedHashMap<>();
-        for (TableDie die : dice.dice()) {
-            Face face = die.face().orElse(Face.SKULL);
-            if (face != Face.SKULL && !die.ignored() && !die.cancelled() && !allocation.uses(die.id())) {
-                options.putIfAbsent(
-                        face,
-                        new Open.Option(
-                                die.id(),
-                                Text.of("dday.die", "colour", die.colour().words(), "face", face.words())));
-            }
+        for (TableDie die :
+                cancellable(state, state.force(question.who().get(0)).dice())) {
+            Face face = die.face().orElseThrow();
+            options.putIfAbsent(
+                    face,
+                    new Open.Option(
+                            die.id(), Text.of("dday.die", "colour", die.colour().words(), "face", face.words())));
         }
         return List.copyOf(options.values());
     }

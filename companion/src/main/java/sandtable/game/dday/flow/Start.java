@@ -8,7 +8,9 @@ import sandtable.deck.DeckFact;
 import sandtable.game.dday.card.Card;
 import sandtable.game.dday.effect.CardEffect;
 import sandtable.game.dday.effect.DeckEffect;
+import sandtable.game.dday.state.Battlefield;
 import sandtable.game.dday.state.Deck;
+import sandtable.game.dday.state.FactWords;
 import sandtable.game.dday.state.Resource;
 import sandtable.game.dday.state.State;
 import sandtable.table.Seat;
@@ -18,15 +20,12 @@ public final class Start {
     private Start() {}
 
     public static void of(Draft draft, List<String> startSpecialists) {
+        int soldiers = soldiers(draft);
         for (Seat unit : draft.state().units()) {
-            draft.gain(unit, Resource.SOLDIERS, draft.state().map().soldiers());
+            draft.gain(unit, Resource.SOLDIERS, soldiers);
             draft.gain(unit, Resource.COURAGE, draft.fact("start.units.courage").number());
         }
-        draft.because(
-                "dday.start.units",
-                "dday.because.start-units",
-                "amount",
-                Resource.SOLDIERS.amount(draft.state().map().soldiers()));
+        draft.because("dday.start.units", "dday.because.start-units", "amount", Resource.SOLDIERS.amount(soldiers));
         BaseRulebook.fewGoodMen(draft);
         if (draft.state().rules().german()) {
             german(draft, startSpecialists);
@@ -48,6 +47,25 @@ public final class Start {
                 Drawing.assistance(draft, unit);
             }
         }
+    }
+
+    /** As printed at the start; of a map that is learned the owner is asked for it. */
+    private static int soldiers(Draft draft) {
+        Battlefield map = draft.state().map();
+        return map.learned() ? draft.fact(FactWords.soldiers(map.id())).number() : map.soldiers();
+    }
+
+    /** The owner tells what is printed at a learned map's start: in the first turn the Units have it all the same. */
+    public static void soldiersTold(Draft draft, int before) {
+        int now = soldiers(draft);
+        if (draft.state().clock().turn() > 1) {
+            return;
+        }
+        for (Seat unit : draft.state().units()) {
+            draft.gain(unit, Resource.SOLDIERS, now - before);
+            draft.lose(unit, Resource.SOLDIERS, before - now);
+        }
+        draft.because("dday.start.units", "dday.because.start-units", "amount", Resource.SOLDIERS.amount(now));
     }
 
     private static void german(Draft draft, List<String> specialists) {

@@ -44,7 +44,7 @@ public final class Trading {
         return sector.equals(state.post(other).sector()) && !watched(state, sector);
     }
 
-    /** The German sees to it that nobody trades near the final Bunker. Of a map that isn't known whole the top row isn't checked. */
+    /** The German sees to it that nobody trades near the final Bunker. Of a map that is learned the top row is checked once it is known. */
     public static boolean watched(State state, String sector) {
         return state.rules().german() && state.map().nearBunker(sector);
     }

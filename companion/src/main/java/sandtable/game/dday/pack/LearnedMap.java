@@ -48,7 +48,7 @@ public final class LearnedMap {
                 String[] words = entry.getValue().toString().split(",", -1);
                 if (what.startsWith(SECTOR)) {
                     known = known.with(sector(what.substring(SECTOR.length()), words));
-                } else {
+                } else if (what.startsWith(PATH)) {
                     String[] ends = what.substring(PATH.length()).split("\\.", 2);
                     known = known.with(new Path(
                             ends[0],

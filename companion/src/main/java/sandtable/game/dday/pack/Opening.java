@@ -139,6 +139,14 @@ public final class Opening {
     private Map<String, Fact> facts() {
         Map<String, Fact> facts = new TreeMap<>();
         setup.pack().facts().forEach((name, fact) -> facts.put(name, fact(name, fact)));
+        Content.Terrain map = content.maps().get(setup.map());
+        if (map != null && map.learned()) {
+            String soldiers = FactWords.soldiers(setup.map());
+            Object told = setup.facts().get(soldiers);
+            facts.put(
+                    soldiers,
+                    new Fact(told == null ? Integer.toString(map.soldiers()) : told.toString(), told == null));
+        }
         setup.facts().forEach((name, said) -> {
             if (name.startsWith(FactWords.POINTS + ".")) {
                 facts.put(name, new Fact(said.toString(), false));

@@ -70,7 +70,11 @@ public final class AnswerRule implements ActRule<TableAct.Answer> {
     @Override
     public void apply(Draft draft, Seat by, TableAct.Answer act) {
         Question question = draft.state().question(act.question()).orElseThrow();
+        Text label = asking(question)
+                .label(draft.state(), question, act.option())
+                .orElseGet(() -> Text.literal(act.option()));
         draft.settle(question);
+        draft.because(asking(question).rule(), "dday.because.chosen", "who", by.name(), "option", label);
         asking(question).answer(draft, by, question, act.option());
     }
 

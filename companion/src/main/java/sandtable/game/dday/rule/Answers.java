@@ -15,6 +15,7 @@ final class Answers {
                 || act instanceof DiceAct.RollD6
                 || act instanceof DiceAct.Reroll
                 || act instanceof TableAct.TellFact
+                || act instanceof TableAct.KeepDefault
                 || act instanceof CardAct.TakeDecoration
                 || act instanceof CardAct.LoseDecoration
                 || act instanceof CardAct.Arrange

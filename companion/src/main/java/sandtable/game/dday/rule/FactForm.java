@@ -3,10 +3,12 @@ package sandtable.game.dday.rule;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
 import sandtable.game.dday.flow.Tallying;
 import sandtable.game.dday.state.Fact;
+import sandtable.game.dday.state.FactWords;
 import sandtable.game.dday.state.Resource;
 import sandtable.game.dday.state.Rules;
 import sandtable.table.Open;
@@ -16,12 +18,6 @@ import sandtable.table.Text;
 final class FactForm {
     private static final String FIELD = "value";
     private static final Pattern GAIN = Pattern.compile("(soldiers|stars|courage|items):[0-9]{1,2}");
-    private static final Map<String, List<String>> WORDS = Map.of(
-            "five-dice.left-out", List.of("chosen", "red", "white", "blue"),
-            "straight.award", List.of("random", "chosen"),
-            "mgf.dice", List.of("unit", "sector"),
-            "trade-dice.reach", List.of("sector", "map"),
-            "lose-specialist.when", List.of("on-arrival", "each-turn"));
     private static final List<String> LOSSES = List.of("1,2,3,4,5,6", "1,1,2,2,3,3", "1,1,1,1,1,1");
 
     private FactForm() {}
@@ -29,7 +25,7 @@ final class FactForm {
     /** The field of the act in which it is told. */
     static Open open(Rules rules, String name, Fact fact) {
         if (isNumber(fact.value())) {
-            return Open.number(FIELD, 0, 200);
+            return Open.number(FIELD, least(name), 200);
         }
         if (isGain(fact.value())) {
             return Open.number(FIELD, 0, 60);
@@ -42,26 +38,42 @@ final class FactForm {
 
     private static Map<String, Text> options(Rules rules, String name, Fact fact) {
         Map<String, Text> options = new LinkedHashMap<>();
-        if (WORDS.containsKey(name)) {
-            WORDS.getOrDefault(name, List.of()).forEach(word -> options.put(word, Text.of("dday.told." + word)));
+        if (FactWords.WORDS.containsKey(name)) {
+            FactWords.WORDS
+                    .getOrDefault(name, List.of())
+                    .forEach(word -> options.put(word, Text.of("dday.told." + word)));
         } else if (name.endsWith(".losses")) {
             LOSSES.forEach(table -> options.put(table, Text.literal(table)));
         } else if (fact.value().equals("true") || fact.value().equals("false")) {
             options.put("true", Text.of("dday.yes"));
             options.put("false", Text.of("dday.no"));
         } else if (name.startsWith("rwb.")) {
-            String side = name.substring(0, name.indexOf('.', "rwb.".length()) + 1);
-            rules.facts().forEach((other, known) -> {
-                if (other.startsWith(side)) {
-                    options.put(known.value(), Text.of("dday.rwb." + Tallying.slug(known.value())));
-                }
-            });
+            bonuses(rules, name).forEach(bonus -> options.put(bonus, Text.of("dday.rwb." + Tallying.slug(bonus))));
         } else if (fact.words().stream().allMatch(FactForm::isGain)) {
             pairs(options);
         } else {
             options.put(fact.value(), Text.of("dday.told.as-assumed"));
         }
         return options;
+    }
+
+    /** The bonuses that a side may have: all that the other side hasn't got. */
+    private static List<String> bonuses(Rules rules, String fact) {
+        String side = fact.substring(0, fact.indexOf('.', "rwb.".length()) + 1);
+        Map<String, String> own = new LinkedHashMap<>();
+        List<String> others = new ArrayList<>();
+        rules.facts().forEach((name, known) -> {
+            if (name.startsWith(side)) {
+                own.put(Tallying.slug(known.value()), known.value());
+            } else if (name.startsWith("rwb.")) {
+                others.add(Tallying.slug(known.value()));
+            }
+        });
+        return rules.bonuses().keySet().stream()
+                .filter(slug -> !others.contains(slug))
+                .map(slug ->
+                        own.getOrDefault(slug, slug.toUpperCase(Locale.ROOT).replace('-', ' ')))
+                .toList();
     }
 
     /** One of a resource and one of another. */
@@ -77,7 +89,14 @@ final class FactForm {
     }
 
     /** A value has the same form as the one it replaces: numbers where there were numbers, as many words or more. */
-    static boolean fits(Fact known, String value) {
+    static boolean fits(Rules rules, String name, Fact known, String value) {
+        boolean listed = FactWords.WORDS.containsKey(name)
+                || name.startsWith("rwb.")
+                || known.value().equals("true")
+                || known.value().equals("false");
+        if (listed) {
+            return options(rules, name, known).containsKey(value);
+        }
         List<String> before = known.words();
         List<String> after = new Fact(value, false).words();
         if (isGain(known.value())) {
@@ -85,10 +104,16 @@ final class FactForm {
         }
         boolean sizes = before.size() == 1 ? after.size() == 1 : after.size() >= before.size();
         return sizes
+                && (!isNumber(value) || value.length() > 3 || Integer.parseInt(value) >= least(name))
                 && value.length() <= 200
                 && (!before.stream().allMatch(FactForm::isNumber)
                         || after.stream().allMatch(FactForm::small))
                 && (!known.value().contains(":") || after.stream().allMatch(FactForm::isGain));
+    }
+
+    /** A Unit starts with a Soldier at least. */
+    private static int least(String name) {
+        return name.startsWith("map.") ? 1 : 0;
     }
 
     private static boolean isGain(String value) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import sandtable.game.dday.act.DdayAct;
+import sandtable.game.dday.act.TableAct;
 import sandtable.game.dday.effect.DdayEffect;
 import sandtable.game.dday.flow.Allocating;
 import sandtable.game.dday.flow.Arranging;
@@ -21,6 +22,7 @@ import sandtable.game.dday.flow.ConditionPhase;
 import sandtable.game.dday.flow.CountPhase;
 import sandtable.game.dday.flow.Draft;
 import sandtable.game.dday.flow.Flow;
+import sandtable.game.dday.flow.Inquiring;
 import sandtable.game.dday.flow.Learning;
 import sandtable.game.dday.flow.LearningPaths;
 import sandtable.game.dday.flow.LeavingOut;
@@ -66,7 +68,11 @@ public final class Rulebook {
             new LeavingOut(),
             new AtOnce(),
             new Awards(),
+            new Inquiring(),
             new Choosing()));
+
+    private final TellFactRule facts = new TellFactRule(answers);
+    private final KeepDefaultRule keepDefault = new KeepDefaultRule();
 
     private final List<ActRule<?>> rules = List.of(
             new RollRule(),
@@ -95,7 +101,8 @@ public final class Rulebook {
             new GoFirstRule(),
             new DoneRule(flow),
             new NoteCardRule(),
-            new TellFactRule(answers),
+            facts,
+            keepDefault,
             new HouseRuleRule());
 
     private final Map<Class<?>, ActRule<?>> byAct = new HashMap<>();
@@ -116,16 +123,22 @@ public final class Rulebook {
     /** What this seat may do now. */
     public List<Choice> choices(State state, Seat seat) {
         List<Choice> choices = new ArrayList<>();
-        if (state.ending().isPresent() || !state.plays(seat) || !state.inPlay(seat)) {
+        if (state.ending().isPresent()) {
             return choices;
         }
-        if (blocked(state, seat)) {
+        if (seat.equals(Seat.REFEREE)) {
+            facts.offer(state, seat, choices);
+            keepDefault.offer(state, seat, choices);
+            return choices;
+        }
+        if (!state.plays(seat) || !state.inPlay(seat) || blocked(state, seat)) {
             return choices;
         }
         rules.forEach(rule -> rule.offer(state, seat, choices));
         return state.asks(seat)
                 ? choices.stream()
-                        .filter(choice -> choice.group().startsWith("question:"))
+                        .filter(choice -> choice.group().startsWith("question:")
+                                || choice.group().equals(TellFactRule.ASKED))
                         .toList()
                 : choices;
     }
@@ -155,15 +168,21 @@ public final class Rulebook {
         Draft draft = new Draft(state, chance);
         rule.apply(draft, by, act);
         flow.run(draft);
+        Inquiring.raise(draft, by);
         return draft.accepted(title, against.broken());
     }
 
     private Optional<Ruling.Broken> stop(State state, Seat by, DdayAct act) {
-        if (!state.plays(by)) {
+        boolean refereeTells =
+                by.equals(Seat.REFEREE) && (act instanceof TableAct.TellFact || act instanceof TableAct.KeepDefault);
+        if (!state.plays(by) && !refereeTells) {
             return broken("dday.setup", "dday.refused.no-player", "who", by.name());
         }
         if (state.ending().isPresent()) {
             return broken("dday.over", "dday.refused.over");
+        }
+        if (refereeTells) {
+            return Optional.empty();
         }
         if (!state.inPlay(by)) {
             return broken("dday.wiped-out", "dday.refused.out-of-play", "who", by.name());

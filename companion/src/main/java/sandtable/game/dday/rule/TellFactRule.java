@@ -8,6 +8,7 @@ import java.util.Optional;
 import sandtable.game.dday.act.TableAct;
 import sandtable.game.dday.effect.TableEffect;
 import sandtable.game.dday.flow.Draft;
+import sandtable.game.dday.flow.Start;
 import sandtable.game.dday.state.Fact;
 import sandtable.game.dday.state.FactWords;
 import sandtable.game.dday.state.Question;
@@ -19,6 +20,9 @@ import sandtable.table.Text;
 
 /** The owner tells what his box says where the rulebooks don't; from then on it is no assumption any more. */
 public final class TellFactRule implements ActRule<TableAct.TellFact> {
+    /** The group of what the owner is asked in passing. */
+    static final String ASKED = "facts-asked";
+
     private final AnswerRule answers;
 
     TellFactRule(AnswerRule answers) {
@@ -30,9 +34,13 @@ public final class TellFactRule implements ActRule<TableAct.TellFact> {
         return TableAct.TellFact.class;
     }
 
-    /** Those on which an open Question depends stand beside it, all others among the facts. */
+    /**
+     * What the owner is asked for comes to the seat that it concerns, and to the referee; those on which an open Question depends stand beside it,
+     * all others among the facts.
+     */
     @Override
     public void offer(State state, Seat seat, List<Choice> choices) {
+        Optional<String> asked = asked(state, seat);
         Map<String, String> groups = new HashMap<>();
         for (Question question : state.questions()) {
             if (question.asks(seat)) {
@@ -43,16 +51,29 @@ public final class TellFactRule implements ActRule<TableAct.TellFact> {
         }
         Rules rules = state.rules();
         for (String name : assumed(rules)) {
+            boolean first = asked.filter(name::equals).isPresent();
             Fact fact = rules.fact(name);
             choices.add(new Choice(
                     "fact-" + name,
-                    Text.of("dday.choice.fact", "fact", FactWords.title(name), "value", FactWords.value(fact.value())),
+                    Text.of(
+                            "dday.choice.fact",
+                            "fact",
+                            FactWords.title(name),
+                            "value",
+                            FactWords.value(name, fact.value())),
                     new TableAct.TellFact(name, fact.value()),
                     List.of(FactForm.open(rules, name, fact)),
                     Optional.empty(),
-                    Choice.Weight.QUIET,
-                    groups.getOrDefault(name, "facts")));
+                    first ? Choice.Weight.NORMAL : Choice.Weight.QUIET,
+                    first ? ASKED : groups.getOrDefault(name, "facts")));
         }
+    }
+
+    /** The fact that a seat is asked for in passing; the referee is asked for all of them. */
+    static Optional<String> asked(State state, Seat seat) {
+        return seat.equals(Seat.REFEREE)
+                ? state.field().inquiries().open().keySet().stream().findFirst()
+                : state.field().inquiries().first(seat);
     }
 
     /** The table of Item Points number by number, all others by name. */
@@ -79,7 +100,8 @@ public final class TellFactRule implements ActRule<TableAct.TellFact> {
         return new Objections()
                 .meansNothingUnless(fact.isPresent(), "dday.fact", "dday.refused.no-fact", "fact", act.fact())
                 .meansNothingUnless(
-                        fact.filter(known -> FactForm.fits(known, act.value())).isPresent(),
+                        fact.filter(known -> FactForm.fits(state.rules(), act.fact(), known, act.value()))
+                                .isPresent(),
                         "dday.fact",
                         "dday.refused.fact-form",
                         "value",
@@ -90,6 +112,7 @@ public final class TellFactRule implements ActRule<TableAct.TellFact> {
 
     @Override
     public void apply(Draft draft, Seat by, TableAct.TellFact act) {
+        String before = draft.state().rules().fact(act.fact()).value();
         draft.add(new TableEffect.FactTold(act.fact(), value(draft.state(), act)));
         draft.because(
                 "dday.fact",
@@ -97,7 +120,13 @@ public final class TellFactRule implements ActRule<TableAct.TellFact> {
                 "fact",
                 FactWords.title(act.fact()),
                 "value",
-                FactWords.value(value(draft.state(), act)));
+                FactWords.value(act.fact(), value(draft.state(), act)));
+        if (act.fact().equals(FactWords.soldiers(draft.state().map().id()))) {
+            Start.soldiersTold(draft, Integer.parseInt(before));
+        }
+        for (Question question : draft.state().questions()) {
+            answers.asking(question).told(draft, question, act.fact());
+        }
     }
 
     /** A gain is told by its number alone: 12 is {@code items:12} where there were Item Points. */
@@ -108,6 +137,10 @@ public final class TellFactRule implements ActRule<TableAct.TellFact> {
     @Override
     public Text title(State state, Seat by, TableAct.TellFact act) {
         return Text.of(
-                "dday.title.fact", "fact", FactWords.title(act.fact()), "value", FactWords.value(value(state, act)));
+                "dday.title.fact",
+                "fact",
+                FactWords.title(act.fact()),
+                "value",
+                FactWords.value(act.fact(), value(state, act)));
     }
 }

@@ -101,6 +101,9 @@ public final class TradeRule implements ActRule<SpendAct.Trade> {
                 by.name(),
                 "to",
                 act.to().name());
+        if (draft.state().rules().german() && !draft.state().map().knowsTopRow()) {
+            draft.because("dday.learn", "dday.because.top-row-not-checked");
+        }
     }
 
     @Override

@@ -41,7 +41,7 @@ final class Swapping {
     }
 
     static void run(Draft draft, Play play, DiceBlock.SwapDie block) {
-        draft.fact("trade-dice.reach");
+        draft.fact("trade-dice.reach", play.own());
         List<Seat> partners = partners(draft.state(), play.own(), block);
         if (partners.size() == 1) {
             Choosing.swap(draft, play, partners.get(0));

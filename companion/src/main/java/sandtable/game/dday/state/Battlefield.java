@@ -3,6 +3,7 @@ package sandtable.game.dday.state;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * A Battle Map.
@@ -82,20 +83,32 @@ public record Battlefield(
 
     /** Where the Allies may not trade while a German watches: the top row, and next to the final Bunker. */
     public boolean nearBunker(String sector) {
-        return (!learned && isInTopRow(sector)) || leadsToFinalBunker(sector);
+        return isInTopRow(sector) || leadsToFinalBunker(sector);
+    }
+
+    /** Whether it is known which row is the top one: of a map that is learned only once an Advance to its final Bunker is. */
+    public boolean knowsTopRow() {
+        return topRow().isPresent();
+    }
+
+    private OptionalInt topRow() {
+        return learned
+                ? paths.stream()
+                        .filter(path -> path.kind() == Path.Kind.ADVANCE
+                                && sector(path.to()).filter(Sector::finalBunker).isPresent())
+                        .flatMap(path -> sector(path.from()).stream())
+                        .mapToInt(Sector::row)
+                        .max()
+                : sectors.values().stream()
+                        .filter(sector -> !sector.bunker())
+                        .mapToInt(Sector::row)
+                        .max();
     }
 
     private boolean isInTopRow(String sector) {
         Sector here = sectors.get(sector);
-        if (here == null) {
-            return false;
-        }
-        for (Sector other : sectors.values()) {
-            if (!other.bunker() && other.row() > here.row()) {
-                return false;
-            }
-        }
-        return true;
+        OptionalInt top = topRow();
+        return here != null && top.isPresent() && here.row() >= top.getAsInt();
     }
 
     private boolean leadsToFinalBunker(String sector) {

@@ -1,6 +1,8 @@
 package sandtable.game.dday.state;
 
 import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -13,16 +15,38 @@ public final class FactWords {
 
     private static final Pattern GAIN = Pattern.compile("([a-z]+):([0-9]{1,3})");
 
+    private static final String MAP = "map.";
+
     private FactWords() {}
 
+    /** The fact about what is printed at a learned map's start. */
+    public static String soldiers(String map) {
+        return MAP + map + ".soldiers";
+    }
+
     public static Text title(String fact) {
+        if (fact.startsWith(MAP)) {
+            return Text.of("dday.fact.map.soldiers");
+        }
         return fact.startsWith(POINTS + ".")
                 ? Text.of("dday.fact.tools.points.at", "n", Integer.parseInt(fact.substring(POINTS.length() + 1)))
                 : Text.of("dday.fact." + fact);
     }
 
-    /** A value as people read it: what it gives in words, all else as it is. */
-    public static Object value(String value) {
+    /** The facts whose value is one of some words, each with all of them; their titles are {@code dday.told.WORD}. */
+    public static final Map<String, List<String>> WORDS = Map.of(
+            "skull-cancels", List.of("own-choice", "any-other-die"),
+            "five-dice.left-out", List.of("chosen", "red", "white", "blue"),
+            "straight.award", List.of("random", "chosen"),
+            "mgf.dice", List.of("unit", "sector"),
+            "trade-dice.reach", List.of("sector", "map"),
+            "lose-specialist.when", List.of("on-arrival", "each-turn"));
+
+    /** A value as people read it: words for words and for what it gives, a bonus by its name, all else as it is. */
+    public static Object value(String fact, String value) {
+        if (WORDS.getOrDefault(fact, List.of()).contains(value)) {
+            return Text.of("dday.told." + value);
+        }
         if (value.equals("true") || value.equals("false")) {
             return Text.of(value.equals("true") ? "dday.yes" : "dday.no");
         }

@@ -61,7 +61,10 @@ public record Question(String id, Kind kind, List<Seat> who, boolean blocking, M
         @JsonProperty("leave-out")
         LEAVE_OUT,
         @JsonProperty("at-once")
-        AT_ONCE;
+        AT_ONCE,
+        /** An unconfirmed fact on which it depends whether a Unit lives. */
+        @JsonProperty("fact")
+        FACT;
 
         public String id() {
             return name().toLowerCase(Locale.ROOT).replace('_', '-');

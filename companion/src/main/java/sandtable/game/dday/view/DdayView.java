@@ -147,7 +147,11 @@ public record DdayView(
 
     public record PathSeen(String from, String to, String kind, int courage, boolean mines) {}
 
-    public record QuestionSeen(String id, Text text, List<Seat> who, boolean blocking) {}
+    /**
+     * @param blocking nothing else goes on at the table before it is answered
+     * @param passing nobody waits for the answer: what the owner's printing says of a fact
+     */
+    public record QuestionSeen(String id, Text text, List<Seat> who, boolean blocking, boolean passing) {}
 
     public record ModifierSeen(String what, Text text, List<Seat> who, String until) {}
 

@@ -9,6 +9,7 @@ import sandtable.game.dday.card.Card;
 import sandtable.game.dday.demand.Demand;
 import sandtable.game.dday.flow.CombatPhase;
 import sandtable.game.dday.flow.Features;
+import sandtable.game.dday.flow.Inquiring;
 import sandtable.game.dday.flow.Moves;
 import sandtable.game.dday.flow.Places;
 import sandtable.game.dday.rule.Rulebook;
@@ -18,6 +19,7 @@ import sandtable.game.dday.state.Force;
 import sandtable.game.dday.state.Hand;
 import sandtable.game.dday.state.Modifier;
 import sandtable.game.dday.state.Post;
+import sandtable.game.dday.state.Question;
 import sandtable.game.dday.state.Sector;
 import sandtable.game.dday.state.State;
 import sandtable.game.dday.view.DdayView.CardSeen;
@@ -60,13 +62,7 @@ public final class Looking {
                                 path.courage(),
                                 path.mines()))
                         .toList(),
-                state.questions().stream()
-                        .map(question -> new DdayView.QuestionSeen(
-                                question.id(),
-                                rulebook.asking(question).text(state, question),
-                                question.who(),
-                                question.blocking()))
-                        .toList(),
+                questions(),
                 state.modifiers().stream().map(this::modifier).toList(),
                 cards(state.field().used(), List.of()),
                 state.rules().options().entrySet().stream()
@@ -75,6 +71,25 @@ public final class Looking {
                                 sandtable.table.Text.of("dday.option." + option.getKey()),
                                 option.getValue()))
                         .toList());
+    }
+
+    /** What the table waits for; then what the owner is asked in passing. */
+    private List<DdayView.QuestionSeen> questions() {
+        List<DdayView.QuestionSeen> questions = new ArrayList<>();
+        for (Question question : state.questions()) {
+            questions.add(new DdayView.QuestionSeen(
+                    question.id(),
+                    rulebook.asking(question).text(state, question),
+                    question.who(),
+                    question.blocking(),
+                    false));
+        }
+        state.field()
+                .inquiries()
+                .open()
+                .forEach((fact, seat) -> questions.add(new DdayView.QuestionSeen(
+                        "fact-" + fact, Inquiring.text(state, fact), List.of(seat), false, true)));
+        return questions;
     }
 
     private DdayView.MapSeen map() {
