@@ -6,6 +6,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * The hash chain of a table's journal.
@@ -23,6 +24,8 @@ import java.util.Optional;
 final class Chain {
     /** The hash before the first line. */
     static final String START = "0".repeat(64);
+
+    private static final Pattern HASH = Pattern.compile("[0-9a-f]{64}");
 
     private static final String FORM = "sandtable-journal-1";
 
@@ -94,7 +97,7 @@ final class Chain {
     }
 
     private static boolean isHash(String text) {
-        return text.matches("[0-9a-f]{64}");
+        return HASH.matcher(text).matches();
     }
 
     static MessageDigest sha256() {
