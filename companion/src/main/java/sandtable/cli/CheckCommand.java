@@ -1,6 +1,5 @@
 package sandtable.cli;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -56,17 +55,9 @@ final class CheckCommand implements Callable<Integer> {
         }
         String question = new String(System.in.readAllBytes(), StandardCharsets.UTF_8);
         Checked checked = checks.check(kind, question, language);
-        if (checked instanceof Checked.Refused refused) {
-            print(refused.problem());
-            return CommandLine.ExitCode.SOFTWARE;
-        }
-        print(((Checked.Answered) checked).answer());
-        return CommandLine.ExitCode.OK;
-    }
-
-    private void print(JsonNode json) {
         PrintWriter out = spec.commandLine().getOut();
-        out.println(json.toPrettyString());
+        out.println(checked.text());
         out.flush();
+        return checked instanceof Checked.Refused ? CommandLine.ExitCode.SOFTWARE : CommandLine.ExitCode.OK;
     }
 }

@@ -1,6 +1,5 @@
 package sandtable.server;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import io.javalin.http.Context;
 import java.nio.charset.StandardCharsets;
 import sandtable.check.Checked;
@@ -24,14 +23,9 @@ final class CheckRoutes {
         Bodies.wants(ctx, "application/json");
         String question = new String(Bodies.bytes(ctx, MOST), StandardCharsets.UTF_8);
         Checked checked = checks.check(ctx.pathParam("kind"), question, Language.of(ctx));
-        if (checked instanceof Checked.Answered answered) {
-            write(ctx, 200, "application/json", answered.answer());
-        } else if (checked instanceof Checked.Refused refused) {
-            write(ctx, refused.status(), Problem.CONTENT_TYPE, refused.problem());
-        }
-    }
-
-    private static void write(Context ctx, int status, String type, JsonNode body) {
-        ctx.status(status).contentType(type).result(body.toString().getBytes(StandardCharsets.UTF_8));
+        boolean refused = checked instanceof Checked.Refused;
+        ctx.status(checked instanceof Checked.Refused problem ? problem.status() : 200)
+                .contentType(refused ? Problem.CONTENT_TYPE : "application/json")
+                .result(checked.text().getBytes(StandardCharsets.UTF_8));
     }
 }

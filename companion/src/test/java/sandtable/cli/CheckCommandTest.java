@@ -93,44 +93,6 @@ class CheckCommandTest {
         }
     }
 
-    @ParameterizedTest(name = "check {0} {1}")
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "tally|'player':'german','dice':[{'colour':'red','face':'star'},{'colour':'white','face':'star'},"
-                        + "{'colour':'black','face':'star','added':true},{'colour':'red','face':'skull','ignored':true}]|200",
-                "tally|'player':'german','dice':[]|422",
-                "def|'german':{'soldiers':4},'units':[{'id':'A','sector':'9','def':12,'reduction':7}]|200",
-                "def|'german':{'soldiers':4},'units':[{'id':'A','sector':'9','def':12},{'id':'B','sector':'9','def':1}]|422",
-                "def|'german':{'soldiers':0},'units':[{'id':'A','sector':'9','def':3,'reduction':5}],"
-                        + "'houseRules':{'negative-def':'every-unit','negative-def-twice':'largest'}|200",
-                "assault|'german':{'soldiers':5,'specialists':2},'units':[{'id':'A','soldiers':4,'specialists':3}],"
-                        + "'others':1|200",
-                "assault|'german':{'soldiers':-5},'units':[{'id':'A','soldiers':4}]|422"
-            })
-    void the_command_line_and_HTTP_answer_with_the_same_JSON_to_the_byte(
-            String kind, String question, int status, @TempDir Path home) throws Exception {
-        String json = ("{'pack':'atlantikwall-2e'," + question + "}").replace('\'', '"');
-        Run run = run(json, "check", kind);
-        assertThat(run.exit()).isEqualTo(status == 200 ? 0 : 1);
-        try (Companion companion = Companion.start(
-                new Companion.Options(
-                        "127.0.0.1", 0, Optional.empty(), home, Optional.empty(), List.of(), Optional.empty()),
-                Games.all())) {
-            HttpResponse<String> asked = HttpClient.newHttpClient()
-                    .send(
-                            HttpRequest.newBuilder(URI.create(companion.server().localUrl() + "/api/check/" + kind))
-                                    .header("Content-Type", "application/json")
-                                    .POST(HttpRequest.BodyPublishers.ofString(json))
-                                    .build(),
-                            HttpResponse.BodyHandlers.ofString());
-            assertThat(asked.statusCode()).isEqualTo(status);
-            // The command line lays the answer out for people; nothing else differs.
-            assertThat(asked.body())
-                    .isEqualTo(new ObjectMapper().readTree(run.out()).toString());
-        }
-    }
-
     private static Run run(String input, String... args) {
         InputStream before = System.in;
         StringWriter out = new StringWriter();
