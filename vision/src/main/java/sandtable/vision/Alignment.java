@@ -29,6 +29,12 @@ final class Alignment {
         return climb(picture, look, start, false);
     }
 
+    /** How well a look agrees with the picture in what sets it apart from the others, where it was laid. */
+    double told(Grey picture, Look look, Pose pose) {
+        laid(picture, look, pose);
+        return look.told(window);
+    }
+
     private Laid climb(Grey picture, Look look, Pose start, boolean similar) {
         Laid best = laid(picture, look, start);
         Laid last = best;

@@ -79,10 +79,13 @@ public final class DiceReader {
 
     private List<SeenDie> symbols(SetReader reader, Mat picture) throws UnreadablePictureException {
         if (tray.isEmpty()) {
-            return symbols(reader, picture, PlanView.asIs(picture.cols(), picture.rows()), 1);
+            SetReader.Leaning read = reader.leaning(picture);
+            return read.dice().stream()
+                    .map(r -> reader.judge(r, read.view(), 1))
+                    .toList();
         }
         PlanView whole = tray.get().plan(picture.cols(), picture.rows());
-        double k = reader.inTray() ? FaceCrop.SIDE / reader.size(whole) : 1;
+        double k = reader.knowsTray() ? FaceCrop.SIDE / reader.size(whole) : 1;
         if (k > 0.95) {
             return symbols(reader, picture, whole, 1);
         }
@@ -101,11 +104,9 @@ public final class DiceReader {
         Mat plan = view.of(picture);
         Predicate<Square> wanted = s -> inTray(view.toPicture(s.x(), s.y()), view.edgeInPicture(s), picture.cols());
         try {
-            List<SeenDie> dice = new ArrayList<>();
-            for (SetReader.Read r : reader.read(plan, view, tray.isPresent() && reader.inTray(), wanted)) {
-                dice.add(reader.judge(r, view, larger));
-            }
-            return dice;
+            List<SetReader.Read> read =
+                    reader.knowsTray() ? reader.inTray(plan, view, wanted) : reader.anySize(plan, view, wanted);
+            return read.stream().map(r -> reader.judge(r, view, larger)).toList();
         } finally {
             plan.release();
         }

@@ -22,15 +22,18 @@ public final class DiceSet {
     private final List<Shot> shots;
     private final double faceShare;
     private final boolean inTray;
+    private final Lean lean;
 
     /**
      * @param faceShare edge of a face as a share of the plan's diagonal when it was enrolled: where to look first
      * @param inTray whether that was in a tray that had been learned
+     * @param lean how the camera leaned then, where no tray was learned
      */
-    DiceSet(List<Shot> shots, double faceShare, boolean inTray) {
+    DiceSet(List<Shot> shots, double faceShare, boolean inTray, Lean lean) {
         this.shots = List.copyOf(shots);
         this.faceShare = faceShare;
         this.inTray = inTray;
+        this.lean = lean;
     }
 
     /**
@@ -86,6 +89,10 @@ public final class DiceSet {
         return inTray;
     }
 
+    Lean lean() {
+        return lean;
+    }
+
     /** The colours of the bodies as they were seen, by name. */
     Map<String, List<double[]>> bodies() {
         Map<String, List<double[]>> all = new LinkedHashMap<>();
@@ -98,6 +105,6 @@ public final class DiceSet {
     DiceSet with(Shot more) {
         List<Shot> all = new ArrayList<>(shots);
         all.add(more);
-        return new DiceSet(all, faceShare, inTray);
+        return new DiceSet(all, faceShare, inTray, lean);
     }
 }

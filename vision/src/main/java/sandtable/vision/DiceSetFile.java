@@ -32,6 +32,7 @@ final class DiceSetFile {
         root.put("format", FORMAT);
         root.put("version", VERSION);
         root.put("faceShare", set.faceShare()).put("inTray", set.inTray());
+        root.putObject("lean").put("x", set.lean().x()).put("y", set.lean().y());
         ArrayNode shots = root.putArray("shots");
         for (Shot s : set.shots()) {
             Mat m = s.mat();
@@ -72,7 +73,10 @@ final class DiceSetFile {
         return new DiceSet(
                 shots,
                 root.path("faceShare").asDouble(0.05),
-                root.path("inTray").asBoolean(false));
+                root.path("inTray").asBoolean(false),
+                new Lean(
+                        root.path("lean").path("x").asDouble(0),
+                        root.path("lean").path("y").asDouble(0)));
     }
 
     /** A JSON file of ours, its kind and version checked. */

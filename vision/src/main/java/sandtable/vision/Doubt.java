@@ -10,7 +10,13 @@ final class Doubt {
     /** Dice of other makes, with symbols of like outline, were seen up to 0.80. */
     private static final double LEAST_MATCH = 0.86;
 
-    private static final double LEAST_MARGIN = 0.05;
+    /** Enough where all that tells the faces apart speaks for one: thin lines that a small picture blurs. */
+    private static final double FAINT_MATCH = 0.8;
+
+    private static final double FAINT_TOLD = 0.84;
+    private static final double FAINT_MARGIN = 0.25;
+
+    private static final double LEAST_MARGIN = 0.03;
     /** 1 is a clean look at the face, 0 one that may as well be the rival. */
     private static final double LEAST_VERDICT = 0.4;
 
@@ -18,6 +24,9 @@ final class Doubt {
     private static final double MOST_SCALE = 1.14;
     private static final double LEAST_CONTRAST = 0.35;
     private static final double MOST_CONTRAST = 2;
+    /** So like the enrolled look that a lamp over that one may have paled it. */
+    private static final double PLAIN = 0.95;
+
     private static final double MOST_COLOUR = 28;
     private static final double MOST_COLOUR_RATIO = 0.55;
     private static final double LEAST_SIDES = 0.5;
@@ -27,14 +36,16 @@ final class Doubt {
     /** Why a person has to look; empty for a sure reading. */
     static Optional<String> about(SetReader.Read r) {
         SymbolMatch m = r.match();
-        boolean looksRight = m.score() >= LEAST_MATCH && m.margin() >= LEAST_MARGIN && m.verdict() >= LEAST_VERDICT;
+        boolean clear = m.score() >= LEAST_MATCH
+                || (m.score() >= FAINT_MATCH && m.told() >= FAINT_TOLD && m.margin() >= FAINT_MARGIN);
+        boolean looksRight = clear && m.lead() >= 0 && m.margin() >= LEAST_MARGIN && m.verdict() >= LEAST_VERDICT;
         if (cocked(m)) {
             return Optional.of("cocked");
         }
         if (m.contrast() < LEAST_CONTRAST && m.score() > 0.7) {
             return Optional.of("blurred");
         }
-        if (!looksRight || m.contrast() > MOST_CONTRAST) {
+        if (!looksRight || (m.contrast() > MOST_CONTRAST && m.score() < PLAIN)) {
             return Optional.of(r.square().score() < LEAST_SIDES ? "covered" : "unknown symbol");
         }
         if (r.colourDistance() > MOST_COLOUR || r.colourRatio() > MOST_COLOUR_RATIO) {
@@ -55,9 +66,9 @@ final class Doubt {
             return false;
         }
         double mended = (1 - m.score()) / Math.max(0.002, 1 - m.stretched());
-        return (m.stretch() > 1.03 && mended > 1.6)
-                || (m.stretch() > 1.06 && mended > 1.1)
-                || m.stretch() > 1.1
+        return (m.stretch() > 1.03 && mended > 1.5)
+                || (m.stretch() > 1.04 && mended > 1.15)
+                || m.stretch() > 1.06
                 || m.scale() < LEAST_SCALE
                 || m.scale() > MOST_SCALE;
     }

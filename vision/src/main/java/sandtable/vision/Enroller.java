@@ -16,6 +16,7 @@ final class Enroller {
     private static final double STEP = 1.09;
     private static final double SMALLEST = 26;
     private static final double LIKELY = 0.86;
+    private static final int LEAN_ROUNDS = 3;
 
     private final Optional<Tray> tray;
 
@@ -24,7 +25,7 @@ final class Enroller {
     }
 
     /** One picture to learn from, with the squares that may be each of its dice, by the size they were looked for in. */
-    private record Page(String file, List<EnrolledDie> dice, Mat plan) {
+    private record Page(String file, List<Labels.Row> rows, Mat picture, List<EnrolledDie> dice, Mat plan) {
         double diagonal() {
             return Math.hypot(plan.cols(), plan.rows());
         }
@@ -34,27 +35,98 @@ final class Enroller {
         Map<String, List<Labels.Row>> labels = Labels.read(folder);
         List<Page> pages = new ArrayList<>();
         try {
-            TreeMap<Integer, Double> common = new TreeMap<>();
             for (Map.Entry<String, List<Labels.Row>> e : labels.entrySet()) {
-                Page page = page(folder, e.getKey(), e.getValue());
-                pages.add(page);
-                for (EnrolledDie die : page.dice()) {
-                    die.bySize().keySet().forEach(k -> common.merge(k, die.best(k), Double::sum));
+                pages.add(page(folder, e.getKey(), e.getValue()));
+            }
+            Lean lean = Lean.NONE;
+            if (tray.isEmpty()) {
+                lean = squarest(pages);
+                lean(pages, Lean.NONE, lean);
+                for (int i = 0; i < LEAN_ROUNDS; i++) {
+                    Optional<Lean> next = agreed(folder, pages, lean);
+                    if (next.isEmpty()) {
+                        break;
+                    }
+                    lean(pages, lean, next.get());
+                    lean = next.get();
                 }
             }
-            int total = pages.stream().mapToInt(p -> p.dice().size()).sum();
-            return learned(folder, pages, common, total);
+            return learned(folder, pages, lean);
         } finally {
-            pages.forEach(p -> p.plan().release());
+            for (Page p : pages) {
+                p.plan().release();
+                p.picture().release();
+            }
         }
     }
 
-    private Enrolment learned(Path folder, List<Page> pages, Map<Integer, Double> common, int total)
-            throws DiceSetException {
+    /** Makes the plans of all pages anew. */
+    private static void lean(List<Page> pages, Lean from, Lean to) {
+        if (from.equals(to)) {
+            return;
+        }
+        for (int i = 0; i < pages.size(); i++) {
+            Page p = pages.get(i);
+            PlanView view = to.plan(p.picture().cols(), p.picture().rows());
+            p.plan().release();
+            pages.set(i, page(p.file(), p.rows(), p.picture(), view));
+        }
+    }
+
+    /** How the camera leaned, as faces with the same symbol tell it that lie turned in different ways. */
+    private Optional<Lean> agreed(Path folder, List<Page> pages, Lean lean) throws DiceSetException {
+        Mat one = pages.get(0).picture();
+        if (pages.stream().anyMatch(p -> !p.picture().size().equals(one.size()))) {
+            return Optional.empty();
+        }
+        LeanFit fit = new LeanFit(lean.plan(one.cols(), one.rows()), one.cols(), one.rows());
+        LikeFaces.lay(taken(folder, pages).taken(), fit);
+        return fit.best();
+    }
+
+    /** How the camera leaned over the table, as well as the squares of all pictures together tell. */
+    private static Lean squarest(List<Page> pages) throws DiceSetException {
+        Map<Integer, Double> common = common(pages);
+        List<Squareness.Spot> spots = new ArrayList<>();
+        for (Page page : pages) {
+            int step = step(page, common, total(pages));
+            for (EnrolledDie die : page.dice()) {
+                die.pick(step, size(step)).ifPresent(s -> spots.add(new Squareness.Spot(page.plan(), s)));
+            }
+        }
+        return new Squareness(spots).best();
+    }
+
+    private static Map<Integer, Double> common(List<Page> pages) {
+        Map<Integer, Double> common = new TreeMap<>();
+        for (Page page : pages) {
+            for (EnrolledDie die : page.dice()) {
+                die.bySize().keySet().forEach(k -> common.merge(k, die.best(k), Double::sum));
+            }
+        }
+        return common;
+    }
+
+    private static int total(List<Page> pages) {
+        return pages.stream().mapToInt(p -> p.dice().size()).sum();
+    }
+
+    private Enrolment learned(Path folder, List<Page> pages, Lean lean) throws DiceSetException {
+        Looks looks = taken(folder, pages);
+        List<Shot> shots = looks.taken().stream().map(LikeFaces.Taken::shot).toList();
+        DiceSet set = new DiceSet(shots, looks.share(), tray.isPresent(), lean);
+        return new Enrolment(set, shots.size(), SetCheck.alike(set), SetCheck.missing(set));
+    }
+
+    /** @param share edge of a face as a share of the plan's diagonal */
+    private record Looks(List<LikeFaces.Taken> taken, double share) {}
+
+    private Looks taken(Path folder, List<Page> pages) throws DiceSetException {
+        Map<Integer, Double> common = common(pages);
         List<Double> shares = new ArrayList<>();
         Map<Page, Integer> steps = new LinkedHashMap<>();
         for (Page page : pages) {
-            int step = step(page, common, total);
+            int step = step(page, common, total(pages));
             steps.put(page, step);
             double size = middle(
                     page.dice().stream()
@@ -67,7 +139,7 @@ final class Enroller {
             }
         }
         double share = middle(shares, 0) * better(pages, steps, shares);
-        List<Shot> shots = new ArrayList<>();
+        List<LikeFaces.Taken> taken = new ArrayList<>();
         int i = 0;
         for (Page page : pages) {
             // In one tray all top faces lie in one plane, so all are of one size.
@@ -83,11 +155,10 @@ final class Enroller {
                                     + (die.row().at().isPresent() ? " at that place" : "")
                                     + ". Take the picture again from above, with the whole die in view and more light.");
                 }
-                shots.add(shot(page.plan(), found.get(), die.row()));
+                taken.add(new LikeFaces.Taken(shot(page.plan(), found.get(), die.row()), found.get()));
             }
         }
-        DiceSet set = new DiceSet(shots, share, tray.isPresent());
-        return new Enrolment(set, shots.size(), SetCheck.alike(set), SetCheck.missing(set));
+        return new Looks(taken, share);
     }
 
     /** By how much all faces are larger or smaller than the squares found first, which may be a face and a side's shade. */
@@ -144,22 +215,25 @@ final class Enroller {
             PlanView view = tray.isPresent()
                     ? tray.get().plan(picture.cols(), picture.rows())
                     : PlanView.asIs(picture.cols(), picture.rows());
-            Mat plan = view.of(picture);
-            List<EnrolledDie> dice = new ArrayList<>();
-            double limit = Math.min(plan.cols(), plan.rows()) / 2.5;
-            for (Labels.Row row : rows) {
-                EnrolledDie die = new EnrolledDie(row, row.at().map(a -> view.toPlan(a[0], a[1])));
-                for (int k = 0; size(k) < limit; k++) {
-                    die.look(plan, k, size(k));
-                }
-                dice.add(die);
-            }
-            return new Page(file, dice, plan);
+            return page(file, rows, picture, view);
         } catch (UnreadablePictureException e) {
-            throw new DiceSetException(path + ": " + e.getMessage(), e);
-        } finally {
             picture.release();
+            throw new DiceSetException(path + ": " + e.getMessage(), e);
         }
+    }
+
+    private static Page page(String file, List<Labels.Row> rows, Mat picture, PlanView view) {
+        Mat plan = view.of(picture);
+        List<EnrolledDie> dice = new ArrayList<>();
+        double limit = Math.min(plan.cols(), plan.rows()) / 2.5;
+        for (Labels.Row row : rows) {
+            EnrolledDie die = new EnrolledDie(row, row.at().map(a -> view.toPlan(a[0], a[1])));
+            for (int k = 0; size(k) < limit; k++) {
+                die.look(plan, k, size(k));
+            }
+            dice.add(die);
+        }
+        return new Page(file, rows, picture, dice, plan);
     }
 
     private static double size(int step) {

@@ -39,6 +39,15 @@ final class Grey {
         return g;
     }
 
+    /** Dark for light. */
+    Grey negative() {
+        float[] out = new float[values.length];
+        for (int i = 0; i < out.length; i++) {
+            out[i] = 255 - values[i];
+        }
+        return new Grey(width, height, out);
+    }
+
     /** At half the scale. */
     Grey half() {
         int w = width / 2;

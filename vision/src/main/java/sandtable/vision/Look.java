@@ -29,6 +29,11 @@ final class Look {
     /** Square roots of the points' weights. */
     final float[] roots;
 
+    /** What sets this look apart from the others of its colour. */
+    private float[] telling = new float[0];
+
+    private Apart apart = Apart.NOTHING;
+
     Look(Shot shot, float[] roots, Ink ink) {
         this.colour = shot.colour();
         this.face = shot.face();
@@ -43,6 +48,27 @@ final class Look {
         half.window(Pose.of(middle, middle, 0, 1), FIELD, field);
         new Evening(FIELD, REACH / 2).even(field);
         turns(field);
+    }
+
+    /** Learns what sets it apart. */
+    void tellApart(Apart from) {
+        this.apart = from;
+        this.telling = fine.clone();
+        from.tell(telling);
+    }
+
+    /**
+     * How well a window agrees with this look in what sets the looks of this colour apart, -1 to 1.
+     *
+     * @param window brought to mean 0 and length 1 with {@link #roots}; it is changed
+     */
+    double told(float[] window) {
+        apart.tell(window);
+        double sum = 0;
+        for (int i = 0; i < window.length; i++) {
+            sum += window[i] * telling[i];
+        }
+        return sum;
     }
 
     /** What is compared of a shot, light and shade taken out, before weighing; length 1. */

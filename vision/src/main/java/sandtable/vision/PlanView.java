@@ -70,6 +70,29 @@ final class PlanView {
         return plan;
     }
 
+    /**
+     * The plan round about a square of the picture alone, so large that the square is about {@link FaceCrop#SIDE} pixels wide. The
+     * caller releases it.
+     *
+     * @param n width and height of what is given, pixels
+     */
+    Mat about(Mat picture, Square there, int n) {
+        double[] to = toPlan == null ? new double[] {1, 0, 0, 0, 1, 0, 0, 0, 1} : toPlan;
+        double[] at = Homography.apply(to, there.x(), there.y());
+        double[] right = Homography.apply(to, there.x() + 1, there.y());
+        double[] down = Homography.apply(to, there.x(), there.y() + 1);
+        double area = (right[0] - at[0]) * (down[1] - at[1]) - (right[1] - at[1]) * (down[0] - at[0]);
+        double k = FaceCrop.SIDE / (there.size() * Math.sqrt(Math.abs(area)));
+        double mid = (n - 1) / 2.0;
+        double[] shift = {k, 0, mid - k * at[0], 0, k, mid - k * at[1], 0, 0, 1};
+        Mat h = new Mat(3, 3, CvType.CV_64F);
+        h.put(0, 0, Homography.times(shift, to));
+        Mat out = new Mat();
+        Imgproc.warpPerspective(picture, out, h, new Size(n, n), Imgproc.INTER_LINEAR, Core.BORDER_REPLICATE);
+        h.release();
+        return out;
+    }
+
     /** From a point of the plan to the picture. */
     double[] toPicture(double x, double y) {
         return toPicture == null ? new double[] {x, y} : Homography.apply(toPicture, x, y);

@@ -22,6 +22,23 @@ record Pose(double x, double y, double a, double b, double c, double d) {
         return new Pose(x + a * u + b * v, y + c * u + d * v, a, b, c, d);
     }
 
+    /** The same map about another place. */
+    Pose placed(double u, double v) {
+        return new Pose(u, v, a, b, c, d);
+    }
+
+    /** This map after another one. */
+    Pose after(Pose first) {
+        double[] at = at(first.x, first.y);
+        return new Pose(
+                at[0],
+                at[1],
+                a * first.a + b * first.c,
+                a * first.b + b * first.d,
+                c * first.a + d * first.c,
+                c * first.b + d * first.d);
+    }
+
     /** This pose after its look was changed by the inverse of (u, v) to ((1 + p0) u + p1 v + p4, p2 u + (1 + p3) v + p5). */
     Pose without(double[] p) {
         double m0 = 1 + p[0];

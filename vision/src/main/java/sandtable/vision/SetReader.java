@@ -33,20 +33,52 @@ final class SetReader {
         }
     }
 
-    /**
-     * The dice of a plan, with the size of face that explains them best.
-     *
-     * @param view how the plan was made
-     * @param wanted whether a place is worth a look
-     * @param sameTray whether the plan is of the tray the set was enrolled in, so that the size is known
-     */
-    List<Read> read(Mat plan, PlanView view, boolean sameTray, Predicate<Square> wanted) {
+    /** The dice of a plan of the tray the set was enrolled in, so that their size is known. */
+    List<Read> inTray(Mat plan, PlanView view, Predicate<Square> wanted) {
+        return at(plan, view, set.faceShare() * Math.hypot(plan.cols(), plan.rows()), 0.03, wanted);
+    }
+
+    /** The dice of a picture of which nothing is known: the camera's lean is mended as far as the dice tell it. */
+    Leaning leaning(Mat picture) {
+        Leaning first = leaning(picture, set.lean(), Optional.empty());
+        List<Read> clear = first.dice().stream()
+                .filter(r -> r.match().stretched() > 0.85 && r.match().verdict() > 0.4)
+                .toList();
+        LeanFit fit = new LeanFit(first.view(), picture.cols(), picture.rows());
+        clear.forEach(
+                r -> fit.laid(r.match().free().placed(r.square().x(), r.square().y())));
+        Optional<Lean> lean = fit.best();
+        if (lean.isEmpty()) {
+            return first;
+        }
+        double size = middle(clear.stream().map(r -> r.square().size()).toList());
+        return leaning(picture, lean.get(), Optional.of(size));
+    }
+
+    /** Dice, and the view in which they were read. */
+    record Leaning(List<Read> dice, PlanView view) {}
+
+    private Leaning leaning(Mat picture, Lean lean, Optional<Double> size) {
+        PlanView view = lean.plan(picture.cols(), picture.rows());
+        Mat plan = view.of(picture);
+        try {
+            return new Leaning(
+                    size.isPresent() ? at(plan, view, size.get(), 0.1, s -> true) : anySize(plan, view, s -> true),
+                    view);
+        } finally {
+            plan.release();
+        }
+    }
+
+    private static double middle(List<Double> values) {
+        return values.isEmpty() ? 0 : values.stream().sorted().toList().get(values.size() / 2);
+    }
+
+    /** The dice of a plan, with the size of face that explains them best. */
+    List<Read> anySize(Mat plan, PlanView view, Predicate<Square> wanted) {
         double diagonal = Math.hypot(plan.cols(), plan.rows());
         double guess = set.faceShare() * diagonal;
-        List<Read> best = at(plan, view, guess, sameTray ? 0.03 : 0.1, wanted);
-        if (sameTray) {
-            return best;
-        }
+        List<Read> best = at(plan, view, guess, 0.1, wanted);
         if (!good(best)) {
             double most = worth(best);
             double limit = Math.min(plan.cols(), plan.rows()) / 2.5;
@@ -189,7 +221,7 @@ final class SetReader {
     }
 
     /** Whether the set was enrolled in a tray that had been learned. */
-    boolean inTray() {
+    boolean knowsTray() {
         return set.inTray();
     }
 }

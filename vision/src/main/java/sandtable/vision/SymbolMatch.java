@@ -5,11 +5,13 @@ package sandtable.vision;
  *
  * @param face the likeliest
  * @param score its correlation with the enrolled look once that was laid on it, -1 to 1
- * @param second the best correlation of any other face, laid on it in the same way
+ * @param told the same for what sets the faces of the set apart
+ * @param second {@code told} of the best of any other face, laid on it in the same way
+ * @param lead how much better {@code score} is than that of any other face; below 0 another face fits better on the whole
  * @param rival the face that comes second
- * @param likeness correlation of those two faces in the set itself: near 1 where the owner's faces look alike
+ * @param likeness how much those two faces agree, so told, in the set itself: near 1 where the owner's faces look alike
  * @param stretched correlation where the look may be stretched and sheared too
- * @param stretch longer by shorter axis of that map: 1 for a die that lies flat in the plan
+ * @param free that map
  * @param scale size against the enrolled look
  * @param contrast strength of the symbol against the enrolled look
  * @param x centre of the enrolled face as laid, pixels
@@ -18,17 +20,24 @@ package sandtable.vision;
 record SymbolMatch(
         String face,
         double score,
+        double told,
         double second,
+        double lead,
         String rival,
         double likeness,
         double stretched,
-        double stretch,
+        Pose free,
         double scale,
         double contrast,
         double x,
         double y) {
+    /** Longer by shorter axis of the free map: 1 for a die that lies flat in the plan. */
+    double stretch() {
+        return free.stretch();
+    }
+
     double margin() {
-        return score - second;
+        return told - second;
     }
 
     /** 1 where all that tells the two faces apart speaks for the first, -1 where it speaks for the second. */

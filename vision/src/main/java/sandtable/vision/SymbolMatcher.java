@@ -33,9 +33,10 @@ final class SymbolMatcher {
         byColour.forEach((c, own) -> {
             Ink ink = Ink.of(own);
             inks.put(c, ink);
-            banks.put(
-                    c,
-                    new RoughBank(own.stream().map(s -> new Look(s, roots, ink)).toList()));
+            List<Look> looks = own.stream().map(s -> new Look(s, roots, ink)).toList();
+            Apart apart = Apart.of(looks);
+            looks.forEach(l -> l.tellApart(apart));
+            banks.put(c, new RoughBank(looks));
         });
         for (Shot s : shots) {
             learnLikeness(s);
@@ -56,10 +57,15 @@ final class SymbolMatcher {
         return all;
     }
 
-    private record Scored(Look look, Alignment.Laid laid) {
+    private record Scored(Look look, Alignment.Laid laid, double told) {
         double score() {
             return laid.correlation();
         }
+    }
+
+    private static Scored scored(Alignment alignment, Grey picture, RoughBank.Found f) {
+        Alignment.Laid laid = alignment.similar(picture, f.look(), f.pose());
+        return new Scored(f.look(), laid, alignment.told(picture, f.look(), laid.pose()));
     }
 
     /** The likeliest face of a square among the looks of one colour; empty where nothing looks like any. */
@@ -77,21 +83,20 @@ final class SymbolMatcher {
         List<Scored> laid = new ArrayList<>();
         for (RoughBank.Found f : rough) {
             if (laid.size() < MOST_LAID && f.score() > rough.get(0).score() - FAR_BEHIND) {
-                laid.add(new Scored(f.look(), alignment.similar(field.fine(), f.look(), f.pose())));
+                laid.add(scored(alignment, field.fine(), f));
                 if (laid.size() == 2
                         && Math.max(laid.get(0).score(), laid.get(1).score()) < HOPELESS) {
                     break;
                 }
             }
         }
-        laid.sort(Comparator.comparingDouble(Scored::score).reversed());
+        laid.sort(Comparator.comparingDouble(Scored::told).reversed());
         Scored best = laid.get(0);
         if (laid.stream().allMatch(s -> s.look().face.equals(best.look().face))) {
             rough.stream()
                     .filter(f -> !f.look().face.equals(best.look().face))
                     .findFirst()
-                    .ifPresent(
-                            f -> laid.add(new Scored(f.look(), alignment.similar(field.fine(), f.look(), f.pose()))));
+                    .ifPresent(f -> laid.add(scored(alignment, field.fine(), f)));
         }
         Optional<Scored> rival = laid.stream()
                 .filter(s -> !s.look().face.equals(best.look().face))
@@ -100,16 +105,24 @@ final class SymbolMatcher {
                 ? alignment.affine(field.fine(), best.look(), best.laid().pose())
                 : best.laid();
         String other = rival.map(r -> r.look().face).orElse("");
-        double second = rival.map(Scored::score).orElse(0.0);
+        double second = rival.map(Scored::told).orElse(0.0);
+        double lead = best.score()
+                - laid.stream()
+                        .filter(s -> !s.look().face.equals(best.look().face))
+                        .mapToDouble(Scored::score)
+                        .max()
+                        .orElse(0);
         Pose pose = best.laid().pose();
         return Optional.of(new SymbolMatch(
                 best.look().face,
                 best.score(),
+                best.told(),
                 second,
+                lead,
                 other,
                 likeness.getOrDefault(key(colour, best.look().face, other), 0.0),
                 free.correlation(),
-                free.pose().stretch(),
+                free.pose(),
                 pose.scale() * FaceCrop.SIDE / square.size(),
                 best.laid().spread() / best.look().spread,
                 pose.x(),
@@ -133,7 +146,7 @@ final class SymbolMatcher {
         }
         for (RoughBank.Found f : bank.search(field.half(), new Square(mid, mid, FaceCrop.SIDE, 0, 1))) {
             if (!f.look().face.equals(shot.face())) {
-                double c = alignment.similar(field.fine(), f.look(), f.pose()).correlation();
+                double c = scored(alignment, field.fine(), f).told();
                 likeness.merge(key(shot.colour(), shot.face(), f.look().face), c, Math::max);
             }
         }

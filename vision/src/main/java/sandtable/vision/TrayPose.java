@@ -57,9 +57,15 @@ final class TrayPose {
         return new double[][] {along, down};
     }
 
-    private static TrayPose turned(double[][] corners, int width, int height, double focal, double[] normalRaw) {
-        double[] n = normalRaw[2] < 0 ? new double[] {-normalRaw[0], -normalRaw[1], -normalRaw[2]} : normalRaw;
-        // The smallest turn that takes the floor's normal to the line of sight keeps the picture's up as up.
+    /** The plan of a whole picture that a camera of a usual focal length took of a plane with this normal (length 1). */
+    static PlanView upright(int width, int height, double[] normal) {
+        double[][] corners = {{0, 0}, {width - 1, 0}, {width - 1, height - 1}, {0, height - 1}};
+        return turned(corners, width, height, USUAL * Math.max(width, height), normal)
+                .plan(1);
+    }
+
+    /** The smallest turn that takes a normal to the line of sight; it keeps the picture's up as up. */
+    private static double[] turn(double[] n) {
         double[] axis = cross(n, new double[] {0, 0, 1});
         double s = Math.sqrt(dot(axis, axis));
         double c = n[2];
@@ -72,6 +78,12 @@ final class TrayPose {
                 c + kx * kx * v, kx * ky * v, ky * s, kx * ky * v, c + ky * ky * v, -kx * s, -ky * s, kx * s, c,
             };
         }
+        return r;
+    }
+
+    private static TrayPose turned(double[][] corners, int width, int height, double focal, double[] normalRaw) {
+        double[] n = normalRaw[2] < 0 ? new double[] {-normalRaw[0], -normalRaw[1], -normalRaw[2]} : normalRaw;
+        double[] r = turn(n);
         double cx = (width - 1) / 2.0;
         double cy = (height - 1) / 2.0;
         double[] k = {focal, 0, cx, 0, focal, cy, 0, 0, 1};

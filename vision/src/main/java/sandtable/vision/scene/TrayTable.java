@@ -91,6 +91,13 @@ public final class TrayTable {
         return draw(dice, List.of(), picture);
     }
 
+    /** One die alone, as an owner shows it who enrols one picture a face. */
+    public TrayPicture one(String colour, String face, long picture) {
+        List<Die> dice = new ArrayList<>();
+        place(dice, new Random(seed + picture * 7_368_791L), false, new Throw(Die.Kind.GOOD, kit, colour, face));
+        return draw(dice, List.of(), picture);
+    }
+
     /** A throw of so many dice, with cocked and touching ones as the level has it. */
     public TrayPicture roll(int count, long picture) {
         Random r = new Random(seed + picture * 32_452_843L);
