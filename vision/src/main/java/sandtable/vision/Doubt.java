@@ -24,7 +24,7 @@ final class Doubt {
     private static final double MOST_SCALE = 1.14;
     private static final double LEAST_CONTRAST = 0.35;
     private static final double MOST_CONTRAST = 2;
-    /** So like the enrolled look that a lamp over that one may have paled it. */
+    /** So like the enrolled look that neither a lamp over that one nor an edge that is hard to see matters. */
     private static final double PLAIN = 0.95;
 
     private static final double MOST_COLOUR = 28;
@@ -51,7 +51,7 @@ final class Doubt {
         if (r.colourDistance() > MOST_COLOUR || r.colourRatio() > MOST_COLOUR_RATIO) {
             return Optional.of("not of this set");
         }
-        if (r.square().score() < LEAST_SIDES) {
+        if (r.square().score() < LEAST_SIDES && m.score() < PLAIN) {
             return Optional.of("covered");
         }
         return Optional.empty();

@@ -44,7 +44,7 @@ final class Enroller {
                 lean(pages, Lean.NONE, lean);
                 for (int i = 0; i < LEAN_ROUNDS; i++) {
                     Optional<Lean> next = agreed(folder, pages, lean);
-                    if (next.isEmpty()) {
+                    if (next.isEmpty() || next.get().near(lean)) {
                         break;
                     }
                     lean(pages, lean, next.get());
@@ -60,16 +60,22 @@ final class Enroller {
         }
     }
 
-    /** Makes the plans of all pages anew. */
-    private static void lean(List<Page> pages, Lean from, Lean to) {
+    /** Makes the plans of all pages anew; the faces keep about their size. */
+    private static void lean(List<Page> pages, Lean from, Lean to) throws DiceSetException {
         if (from.equals(to)) {
             return;
+        }
+        Map<Integer, Double> common = common(pages);
+        int total = total(pages);
+        List<Integer> steps = new ArrayList<>();
+        for (Page p : pages) {
+            steps.add(step(p, common, total));
         }
         for (int i = 0; i < pages.size(); i++) {
             Page p = pages.get(i);
             PlanView view = to.plan(p.picture().cols(), p.picture().rows());
             p.plan().release();
-            pages.set(i, page(p.file(), p.rows(), p.picture(), view));
+            pages.set(i, page(p.file(), p.rows(), p.picture(), view, steps.get(i) - 3, steps.get(i) + 3));
         }
     }
 
@@ -81,7 +87,7 @@ final class Enroller {
         }
         LeanFit fit = new LeanFit(lean.plan(one.cols(), one.rows()), one.cols(), one.rows());
         LikeFaces.lay(taken(folder, pages).taken(), fit);
-        return fit.best();
+        return fit.best(2, 0.5);
     }
 
     /** How the camera leaned over the table, as well as the squares of all pictures together tell. */
@@ -215,20 +221,24 @@ final class Enroller {
             PlanView view = tray.isPresent()
                     ? tray.get().plan(picture.cols(), picture.rows())
                     : PlanView.asIs(picture.cols(), picture.rows());
-            return page(file, rows, picture, view);
+            return page(file, rows, picture, view, 0, Integer.MAX_VALUE);
         } catch (UnreadablePictureException e) {
             picture.release();
             throw new DiceSetException(path + ": " + e.getMessage(), e);
         }
     }
 
-    private static Page page(String file, List<Labels.Row> rows, Mat picture, PlanView view) {
+    /**
+     * @param from smallest step of size to look for
+     * @param to largest one
+     */
+    private static Page page(String file, List<Labels.Row> rows, Mat picture, PlanView view, int from, int to) {
         Mat plan = view.of(picture);
         List<EnrolledDie> dice = new ArrayList<>();
         double limit = Math.min(plan.cols(), plan.rows()) / 2.5;
         for (Labels.Row row : rows) {
             EnrolledDie die = new EnrolledDie(row, row.at().map(a -> view.toPlan(a[0], a[1])));
-            for (int k = 0; size(k) < limit; k++) {
+            for (int k = Math.max(0, from); k <= to && size(k) < limit; k++) {
                 die.look(plan, k, size(k));
             }
             dice.add(die);

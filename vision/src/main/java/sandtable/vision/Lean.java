@@ -22,6 +22,11 @@ record Lean(double x, double y) {
         return new double[] {x / n, y / n, 1 / n};
     }
 
+    /** Whether two leans differ by less than faces show. */
+    boolean near(Lean other) {
+        return Math.hypot(x - other.x, y - other.y) < 0.015;
+    }
+
     double steepness() {
         return Math.hypot(x, y);
     }

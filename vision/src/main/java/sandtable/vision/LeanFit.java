@@ -57,9 +57,14 @@ final class LeanFit {
                 Optional.of(new Taken(linear(taken), made.toPicture(taken.x(), taken.y())))));
     }
 
-    /** The lean that explains most; empty where fewer than two faces, or no more than half of them, agree on it. */
-    Optional<Lean> best() {
-        if (all.size() < 2) {
+    /**
+     * The lean that explains most; empty where too few faces agree on it.
+     *
+     * @param least how many faces must agree at least
+     * @param share of the faces that must agree
+     */
+    Optional<Lean> best(int least, double share) {
+        if (all.size() < least) {
             return Optional.empty();
         }
         Lean best = Lean.best(lean -> {
@@ -73,7 +78,7 @@ final class LeanFit {
         });
         PlanView view = best.plan(width, height);
         long explained = all.stream().filter(l -> stretch(l, view) < EXPLAINED).count();
-        return explained >= 2 && 2 * explained > all.size() ? Optional.of(best) : Optional.empty();
+        return explained >= least && explained >= share * all.size() ? Optional.of(best) : Optional.empty();
     }
 
     private double stretch(Laid l, PlanView view) {

@@ -35,9 +35,12 @@ final class LikeFaces {
             Look look =
                     new Look(from.shot(), roots, inks.getOrDefault(from.shot().colour(), Ink.LIGHTNESS));
             for (Taken on : taken) {
-                if (on != from && on.shot().face().equals(from.shot().face())) {
-                    Alignment.Laid laid =
-                            laid(alignment, look, on.shot(), inks.get(on.shot().colour()));
+                if (!on.equals(from) && on.shot().face().equals(from.shot().face())) {
+                    Alignment.Laid laid = laid(
+                            alignment,
+                            look,
+                            on.shot(),
+                            inks.getOrDefault(on.shot().colour(), Ink.LIGHTNESS));
                     if (laid.correlation() > SAME) {
                         double mid = (Shot.WIDTH - 1) / 2.0;
                         Pose p = laid.pose();

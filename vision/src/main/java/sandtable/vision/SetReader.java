@@ -47,7 +47,8 @@ final class SetReader {
         LeanFit fit = new LeanFit(first.view(), picture.cols(), picture.rows());
         clear.forEach(
                 r -> fit.laid(r.match().free().placed(r.square().x(), r.square().y())));
-        Optional<Lean> lean = fit.best();
+        // Two or three dice that lean on one thing may lean alike.
+        Optional<Lean> lean = fit.best(3, 0.75);
         if (lean.isEmpty()) {
             return first;
         }
