@@ -16,6 +16,8 @@ import sandtable.game.dday.act.SpendAct;
 import sandtable.game.dday.card.Card;
 import sandtable.game.dday.effect.DeckEffect;
 import sandtable.game.dday.effect.MoveEffect;
+import sandtable.game.dday.flow.Draft;
+import sandtable.game.dday.flow.Drawing;
 import sandtable.game.dday.state.Deck;
 import sandtable.game.dday.state.PhaseId;
 import sandtable.game.dday.state.Post;
@@ -109,6 +111,32 @@ class BadgesTest {
         assertThat(badges(scenario)).isEqualTo(1);
         assertThat(scenario.has(GERMAN, Resource.COURAGE)).isEqualTo(courage);
         assertThat(scenario.cited()).contains("dday.badge.assistance");
+    }
+
+    @Test
+    void once_the_last_Badge_is_drawn_the_discards_are_the_new_deck_and_one_a_turn_is_the_limit() {
+        Scenario scenario = battleCry(1, "badge-of-honor=off");
+        int left = scenario.state().deck(Deck.Name.BADGES).left();
+        String used = scenario.state()
+                .force(A)
+                .cards(scenario.state().rules(), Card.Kind.BADGE)
+                .get(0)
+                .id();
+        scenario.given(new DeckEffect.CardDiscarded(Deck.Name.BADGES, A, used));
+        Draft draft = new Draft(scenario.state(), new sandtable.bench.SeededChance(1, 1));
+        for (int i = 0; i < left; i++) {
+            Drawing.draw(draft, Deck.Name.BADGES, A);
+        }
+        assertThat(draft.state().deck(Deck.Name.BADGES).left()).isEqualTo(1);
+        assertThat(draft.accepted(sandtable.table.Text.literal("drawn"), java.util.List.of())
+                        .because())
+                .extracting(sandtable.table.Because::rule)
+                .contains("dday.badge")
+                .doesNotContain("dday.decorations.reshuffle");
+        Scenario again = battleCry(2, "badge-of-courage=on").until(PhaseId.SPEND);
+        again.dial(A, Resource.STARS, 3).dial(A, Resource.COURAGE, 3);
+        assertThat(again.refused(A, new sandtable.game.dday.act.SpendAct.BuyBadge()))
+                .isEqualTo("dday.badge.courage");
     }
 
     @Test

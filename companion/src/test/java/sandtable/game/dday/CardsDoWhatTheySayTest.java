@@ -139,7 +139,15 @@ class CardsDoWhatTheySayTest {
     }
 
     @Test
-    void the_Gold_Wound_Badge_takes_a_Decoration_and_with_none_in_hand_a_Specialist() {
+    void the_Gold_Wound_Badge_takes_a_Decoration_with_none_in_hand_a_Specialist_and_with_neither_nothing() {
+        State bare = TABLE;
+        for (String specialist : TABLE.force(State.GERMAN).cards()) {
+            bare = new CardEffect.CardGone(State.GERMAN, specialist).on(bare);
+        }
+        Draft nothing = new Draft(bare, new SeededChance(1, 1));
+        Script.reveal(nothing, card("gold-wound-badge"));
+        assertThat(nothing.state().questions()).isEmpty();
+        assertThat(nothing.state()).isEqualTo(bare);
         Draft empty = new Draft(TABLE, new SeededChance(1, 1));
         Script.reveal(empty, card("gold-wound-badge"));
         answerAll(empty);

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import sandtable.game.dday.act.MoveAct;
 import sandtable.game.dday.act.SpendAct;
+import sandtable.game.dday.effect.DeckEffect;
 import sandtable.game.dday.state.PhaseId;
 import sandtable.game.dday.state.Resource;
 
@@ -51,6 +52,17 @@ class FireAndSnafuTest {
         scenario.act(A, new SpendAct.Find(piles.get(0).get(0)));
         assertThat(scenario.state().field().supply().get(0).get(0)).isEqualTo(second);
         assertThat(scenario.cited()).contains("dday.snafu");
+    }
+
+    @Test
+    void once_a_pile_is_empty_only_the_other_is_left() {
+        Scenario scenario =
+                Scenario.of(1, "supply-snafu=on").until(PhaseId.SPEND).dial(A, Resource.ITEMS, 90);
+        List<String> pile = scenario.state().field().supply().get(1);
+        scenario.given(new DeckEffect.SupplySplit(List.of(List.of(), pile)));
+        assertThat(scenario.refused(A, new SpendAct.Find(pile.get(1)))).isEqualTo("dday.snafu");
+        scenario.act(A, new SpendAct.Find(pile.get(0)));
+        assertThat(scenario.state().force(A).cards()).contains(pile.get(0));
     }
 
     @Test

@@ -52,9 +52,14 @@ public final class Drawing {
             if (fact instanceof DeckFact.Shuffled shuffled
                     && shuffled.epoch() > 1
                     && shuffled.source() == DeckFact.Source.DECK_AND_DISCARDS) {
-                draft.because("dday.decorations.reshuffle", "dday.because.reshuffled", "n", shuffled.cards());
+                draft.because(reshuffling(name), "dday.because.reshuffled", "n", shuffled.cards());
             }
         }
+    }
+
+    /** Decorations and Badges each have a rule of their own; what is done with other empty decks is the same. */
+    private static String reshuffling(Deck.Name name) {
+        return name == Deck.Name.BADGES ? "dday.badge" : "dday.decorations.reshuffle";
     }
 
     /** A Wound Badge is shown and works at once. */

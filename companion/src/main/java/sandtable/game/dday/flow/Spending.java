@@ -37,10 +37,15 @@ public final class Spending {
 
     /** Whether this turn's limit leaves one more Item, and nothing forbids it. */
     public static boolean mayFind(State state, Seat seat) {
-        return !state.modified(Modifier.What.NO_FIND, seat)
-                && Tallying.attribute(state, seat, Attribute.Kind.NO_FINDING).isEmpty()
+        return canFindHere(state, seat)
                 && (unlimited(state, seat)
                         || state.force(seat).marks().found() < state.rules().number("limit.find"));
+    }
+
+    /** Whether no Sector and no card keeps the seat from finding anything, a used Item too. */
+    public static boolean canFindHere(State state, Seat seat) {
+        return !state.modified(Modifier.What.NO_FIND, seat)
+                && Tallying.attribute(state, seat, Attribute.Kind.NO_FINDING).isEmpty();
     }
 
     private static boolean unlimited(State state, Seat seat) {
@@ -95,6 +100,9 @@ public final class Spending {
 
     /** How many used Items the seat's bonuses of this turn still let it find. */
     public static int usedFinds(State state, Seat seat) {
+        if (!canFindHere(state, seat)) {
+            return 0;
+        }
         int granted = 0;
         for (Throw.Bonus bonus : state.force(seat).dice().bonuses()) {
             if (bonus.option().equals("find-used") && state.force(seat).dice().counted()) {

@@ -7,6 +7,7 @@ import sandtable.game.dday.card.Card;
 import sandtable.game.dday.effect.CardEffect;
 import sandtable.game.dday.flow.Draft;
 import sandtable.game.dday.flow.Spending;
+import sandtable.game.dday.state.Modifier;
 import sandtable.game.dday.state.PhaseId;
 import sandtable.game.dday.state.Resource;
 import sandtable.game.dday.state.State;
@@ -80,6 +81,7 @@ public final class FindRule implements ActRule<SpendAct.Find> {
                         PhaseId.SPEND.label(),
                         "now",
                         state.clock().phase().label())
+                .unless(Spending.canFindHere(state, by), forbidding(state, by), "dday.refused.no-finding")
                 .unless(
                         !used
                                 || (Spending.usedFinds(state, by) > 0
@@ -107,6 +109,11 @@ public final class FindRule implements ActRule<SpendAct.Find> {
                         Resource.ITEMS.amount(cost),
                         "has",
                         Resource.ITEMS.amount(state.force(by).dials().items()));
+    }
+
+    /** The rule by which nothing can be found now: a card's, or what is printed in the Sector. */
+    private static String forbidding(State state, Seat seat) {
+        return state.modified(Modifier.What.NO_FIND, seat) ? "dday.card" : "dday.attribute";
     }
 
     @Override
