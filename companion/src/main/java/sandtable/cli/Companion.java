@@ -9,8 +9,12 @@ import java.util.List;
 import java.util.Optional;
 import sandtable.data.Packs;
 import sandtable.dice.CameraDesk;
+import sandtable.dice.CameraGlance;
 import sandtable.dice.Claims;
+import sandtable.dice.DiceSets;
+import sandtable.dice.EnrolmentDesk;
 import sandtable.dice.Eyes;
+import sandtable.dice.Lessons;
 import sandtable.dice.Photos;
 import sandtable.dice.Readings;
 import sandtable.dice.Sources;
@@ -60,14 +64,29 @@ public final class Companion implements AutoCloseable {
         Sources sources = new Sources();
         Eyes eyes = new Eyes(options.home());
         Photos photos = new Photos(eyes, readings, store.pictures(), clock);
+        DiceSets sets = new DiceSets(options.home(), clock);
+        CameraGlance glance = new CameraGlance();
         this.server = Server.start(
                 new Server.Options(options.bind(), options.port(), options.httpsPort(), options.home()),
-                new Server.Parts(store, tables, packs, readings, claims, sources, photos, clock, Version.NUMBER));
+                new Server.Parts(
+                        store,
+                        tables,
+                        packs,
+                        readings,
+                        claims,
+                        sources,
+                        photos,
+                        new Lessons(eyes, sets, options.home(), store.inbox(), store.pictures()),
+                        new EnrolmentDesk(options.home(), sets),
+                        sets,
+                        glance,
+                        clock,
+                        Version.NUMBER));
         this.trays =
                 new TrayDesk(store.inbox(), readings, sources, clock, TrayDesk.Search.USB_PORTS).start(options.trays());
         this.camera = options.camera()
-                .map(source ->
-                        new CameraDesk(source, eyes, readings, claims, store.pictures(), sources, clock).start());
+                .map(source -> new CameraDesk(source, eyes, readings, claims, store.pictures(), sources, glance, clock)
+                        .start());
     }
 
     /** Starts to serve; when it returns, {@code GET /} answers. */

@@ -26,6 +26,7 @@ public final class CameraDesk implements AutoCloseable {
     private static final String NAME = "camera";
     private static final long AGAIN_MS = 2_000;
     private static final long PATIENCE_MS = 4_000;
+    private static final long GLASSES_MS = 1_000;
 
     private final String source;
     private final Eyes eyes;
@@ -33,6 +34,7 @@ public final class CameraDesk implements AutoCloseable {
     private final Claims claims;
     private final Pictures pictures;
     private final Sources sources;
+    private final CameraGlance glance;
     private final InstantSource clock;
     private final CountDownLatch closed = new CountDownLatch(1);
     private final Thread thread = new Thread(this::run, NAME);
@@ -51,6 +53,7 @@ public final class CameraDesk implements AutoCloseable {
             Claims claims,
             Pictures pictures,
             Sources sources,
+            CameraGlance glance,
             InstantSource clock) {
         this.source = source;
         this.eyes = eyes;
@@ -58,6 +61,7 @@ public final class CameraDesk implements AutoCloseable {
         this.claims = claims;
         this.pictures = pictures;
         this.sources = sources;
+        this.glance = glance;
         this.clock = clock;
         thread.setDaemon(true);
         watchdog.setDaemon(true);
@@ -91,16 +95,14 @@ public final class CameraDesk implements AutoCloseable {
 
     /** Follows the camera until it falls silent; whether it is worth looking again. */
     private boolean look() {
-        boolean seen = false;
-        try (Camera camera = Camera.open(source);
-                LiveReader live = new LiveReader(eyes.cameraReader("rwb"))) {
+        try (Camera camera = Camera.open(source)) {
             open = Optional.of(camera);
             silent = false;
-            for (Optional<Frame> next = next(camera); next.isPresent(); next = next(camera)) {
-                seen = true;
-                try (Frame frame = next.get()) {
-                    live.next(frame).ifPresent(this::offer);
-                    live.trouble().ifPresentOrElse(what -> light("blind", what, ""), () -> light("found", "none", ""));
+            boolean more = true;
+            while (more) {
+                String glasses = eyes.glasses();
+                try (LiveReader live = new LiveReader(eyes.cameraReader("rwb"))) {
+                    more = follow(camera, live, glasses);
                 }
             }
             if (!silent) {
@@ -109,14 +111,39 @@ public final class CameraDesk implements AutoCloseable {
             }
             light("lost", "silent", "The camera sends no pictures. Is it on, and plugged in?");
         } catch (CameraException | DiceSetException | UnreadablePictureException e) {
-            light("lost", seen ? "silent" : "cannot-open", String.valueOf(e.getMessage()));
+            light("lost", glance.possible() ? "silent" : "cannot-open", String.valueOf(e.getMessage()));
         } catch (RuntimeException e) {
             LOG.warn("The camera's reader stumbled and starts again", e);
             light("lost", "silent", "");
         } finally {
             open = Optional.empty();
+            glance.lost();
         }
         return closed.getCount() > 0;
+    }
+
+    /** Follows the camera until it falls silent, or until there is another set or tray to read by; whether it goes on. */
+    private boolean follow(Camera camera, LiveReader live, String glasses)
+            throws CameraException, UnreadablePictureException {
+        long looked = System.nanoTime();
+        for (Optional<Frame> next = next(camera); next.isPresent(); next = next(camera)) {
+            try (Frame frame = next.get()) {
+                glance.seen(frame);
+                if (glance.watched()) {
+                    light("found", "none", "");
+                } else {
+                    live.next(frame).ifPresent(this::offer);
+                    live.trouble().ifPresentOrElse(what -> light("blind", what, ""), () -> light("found", "none", ""));
+                }
+            }
+            if (System.nanoTime() - looked > GLASSES_MS * 1_000_000) {
+                looked = System.nanoTime();
+                if (!eyes.glasses().equals(glasses)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     private Optional<Frame> next(Camera camera) throws CameraException {
@@ -144,7 +171,7 @@ public final class CameraDesk implements AutoCloseable {
     }
 
     private void offer(LiveReading reading) {
-        Reading.Sight sight = sight(reading);
+        Reading.Sight sight = readings.besideLastRoll(sight(reading));
         if (sight.dice().isEmpty()) {
             return;
         }

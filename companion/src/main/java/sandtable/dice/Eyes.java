@@ -7,6 +7,8 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.Comparator;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import sandtable.vision.DiceReader;
 import sandtable.vision.DiceSet;
 import sandtable.vision.DiceSetException;
@@ -59,8 +61,22 @@ public final class Eyes {
 
     /** What reads dice of this kind in the pictures of the camera of this machine. */
     synchronized DiceReader cameraReader(String kind) throws DiceSetException {
-        Optional<Path> tray = newest(".tray");
-        return tray.isEmpty() ? reader(kind) : reader(kind).in(Tray.load(tray.get()));
+        DiceReader reader = reader(kind);
+        return tray().map(reader::in).orElse(reader);
+    }
+
+    /** The tray under the camera of this machine, if it was learned. */
+    synchronized Optional<Tray> tray() throws DiceSetException {
+        Optional<Path> newest = newest(".tray");
+        return newest.isEmpty() ? Optional.empty() : Optional.of(Tray.load(newest.get()));
+    }
+
+    /** What the camera reads by; another as soon as another set or tray is there. */
+    synchronized String glasses() {
+        return Stream.of(".set", ".tray")
+                .flatMap(ending -> newest(ending).stream())
+                .map(file -> file + " " + time(file))
+                .collect(Collectors.joining(" "));
     }
 
     private DiceReader reader(String kind) throws DiceSetException {

@@ -7,13 +7,16 @@ import java.util.Optional;
  * A reading beside the roll that the table waits for.
  *
  * @param dice in the reading's order
- * @param doubt why people have to look: {@code count colour kind locked-changed incomplete die}; empty where all is sure
+ * @param doubt why people have to look: {@code count colour kind locked-changed not-rolled incomplete die}; empty where all is sure
  */
 public record Matched(List<Placed> dice, Optional<String> doubt) {
     public static final String COUNT = "count";
     public static final String KIND = "kind";
     public static final String COLOUR = "colour";
     public static final String LOCKED_CHANGED = "locked-changed";
+    /** A die that was to be rolled lies as it lay. */
+    public static final String NOT_ROLLED = "not-rolled";
+
     public static final String DIE = "die";
 
     public Matched {

@@ -18,10 +18,16 @@ import sandtable.table.RollRequest;
  * the dice stay unnamed and people are asked.
  *
  * <p>A camera sees the Locked dice too, a tray may or may not: both the rolled dice alone and all dice that lie there are a fitting number.
+ * Where a camera knows which dice were not touched since the last roll was confirmed, a die that was to be rolled and lies as it lay is asked
+ * about; a Locked die that was only moved aside is not.
  */
 public final class Matching {
     private static final Comparator<ReadDie> STEADY =
             Comparator.comparing(ReadDie::name).thenComparing(ReadDie::x).thenComparing(ReadDie::y);
+
+    /** A Locked die is the one that nobody has touched, where a camera knows that. */
+    private static final Comparator<ReadDie> UNTOUCHED =
+            Comparator.comparing(die -> !die.stayed().orElse(false));
 
     private final RollRequest request;
     private final Map<ReadDie, Placed> placed = new LinkedHashMap<>();
@@ -87,7 +93,7 @@ public final class Matching {
             for (RollRequest.Lying still : lying) {
                 Optional<ReadDie> same = rolled.stream()
                         .filter(die -> die.face().equals(still.face()))
-                        .findFirst();
+                        .min(UNTOUCHED);
                 if (same.isEmpty()) {
                     doubts.add(Matched.LOCKED_CHANGED);
                     dice.forEach(die -> place(die, Optional.empty(), Optional.of(Matched.LOCKED_CHANGED)));
@@ -102,7 +108,12 @@ public final class Matching {
             return;
         }
         for (int i = 0; i < rolled.size(); i++) {
-            place(rolled.get(i), Optional.of(wanted.get(i).id()), rolled.get(i).doubt());
+            ReadDie die = rolled.get(i);
+            boolean lies = die.stayed().filter(stayed -> stayed).isPresent();
+            if (lies) {
+                doubts.add(Matched.NOT_ROLLED);
+            }
+            place(die, Optional.of(wanted.get(i).id()), lies ? Optional.of(Matched.NOT_ROLLED) : die.doubt());
         }
     }
 

@@ -49,6 +49,12 @@ public record Reading(
         public Sight {
             dice = List.copyOf(dice);
         }
+
+        /** The same with what is known of each die beside the sight that became the last roll. */
+        Sight after(Sight confirmed) {
+            return new Sight(
+                    dice.stream().map(die -> die.after(confirmed.dice())).toList(), reason, width, height);
+        }
     }
 
     /**
@@ -60,6 +66,7 @@ public record Reading(
      * @param confidence 0 to 1
      * @param doubt why people have to look at it; empty where it is sure
      * @param x centre of its top face, pixels of the picture, as y and size (its edge)
+     * @param stayed whether it lies as it lay when this source's last roll was confirmed; empty where nobody knows
      */
     public record ReadDie(
             String name,
@@ -70,7 +77,34 @@ public record Reading(
             Optional<String> doubt,
             double x,
             double y,
-            double size) {}
+            double size,
+            Optional<Boolean> stayed) {
+        public ReadDie(
+                String name,
+                String kind,
+                String colour,
+                String face,
+                double confidence,
+                Optional<String> doubt,
+                double x,
+                double y,
+                double size) {
+            this(name, kind, colour, face, confidence, doubt, x, y, size, Optional.empty());
+        }
+
+        /** The same die beside the dice that lay there when a roll was confirmed. */
+        ReadDie after(List<ReadDie> confirmed) {
+            boolean there = confirmed.stream().anyMatch(this::liesWhere);
+            return new ReadDie(name, kind, colour, face, confidence, doubt, x, y, size, Optional.of(there));
+        }
+
+        /** A die that rolled comes to rest elsewhere; what is read of a doubtful one may differ from look to look. */
+        private boolean liesWhere(ReadDie before) {
+            boolean near = Math.hypot(x - before.x, y - before.y) < 0.15 * Math.max(size, before.size);
+            boolean same = colour.equals(before.colour) && face.equals(before.face);
+            return near && (same || doubt.isPresent() || before.doubt.isPresent());
+        }
+    }
 
     Reading assignedTo(String newTable, Seat newSeat, Optional<String> newRequest) {
         return new Reading(

@@ -27,6 +27,7 @@ public final class Readings {
     private final LiveTables tables;
     private final Claims claims;
     private final ObjectMapper json = Json.journal();
+    private volatile Optional<Reading> lastByCamera = Optional.empty();
 
     public Readings(Inbox inbox, LiveTables tables, Claims claims) {
         this.inbox = inbox;
@@ -124,6 +125,9 @@ public final class Readings {
      */
     public void settle(LiveTable<?, ?, ?> table, Seat seat, Optional<Reading> confirmed) {
         confirmed.ifPresent(reading -> claims.used(table.id(), seat));
+        lastByCamera = confirmed
+                .filter(reading -> reading.source() == Reading.Source.CAMERA)
+                .or(() -> lastByCamera);
         List<StoredReading> offered = inbox.list(table.id(), State.OFFERED);
         if (offered.isEmpty()) {
             return;
@@ -151,6 +155,16 @@ public final class Readings {
         Reading reading = read(waiting);
         Optional<String> next = requests.fitting(seat, reading.sight()).map(roll -> roll.id());
         return stored(reading.assignedTo(table.id(), seat, next));
+    }
+
+    /** What is shown beside a table's readings has changed. */
+    public void changed(String table) {
+        tables.tell(table);
+    }
+
+    /** A camera's sight beside what it saw when the roll before was confirmed: which dice were not touched since. */
+    Reading.Sight besideLastRoll(Reading.Sight sight) {
+        return lastByCamera.map(last -> sight.after(last.sight())).orElse(sight);
     }
 
     StoredReading stored(Reading reading) {

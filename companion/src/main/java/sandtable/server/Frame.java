@@ -22,6 +22,7 @@ import sandtable.table.View;
  * @param view the game's own view
  * @param rulings the newest lines of the journal, newest first
  * @param readings dice that were read and wait for somebody to confirm them
+ * @param lessons dice that were read wrongly or doubted, named by people since, from which the set may learn
  */
 record Frame(
         String table,
@@ -35,6 +36,7 @@ record Frame(
         List<Offer> choices,
         List<JournalEntry> rulings,
         List<OfferedReading> readings,
+        List<Lesson> lessons,
         List<DialState> dials,
         List<ProposedCorrection> proposals) {
 
@@ -134,6 +136,22 @@ record Frame(
             int width,
             int height,
             JsonNode raw) {}
+
+    /**
+     * What the set of dice may learn from a picture.
+     *
+     * @param reading whose picture it is
+     * @param seat who rolled
+     * @param dice those that it would learn
+     */
+    record Lesson(String reading, Seat seat, String picture, int width, int height, List<LessonDie> dice) {}
+
+    /**
+     * @param read the face as it was read
+     * @param face the face as people confirmed it
+     * @param x pixels of the picture, as y and size
+     */
+    record LessonDie(String colour, String read, String face, double x, double y, double size) {}
 
     /**
      * @param id the die of the roll request that it is taken for

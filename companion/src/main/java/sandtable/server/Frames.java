@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import sandtable.dice.Claims;
+import sandtable.dice.Lessons;
 import sandtable.dice.Matched;
 import sandtable.dice.Matching;
 import sandtable.dice.Reading;
@@ -24,13 +25,15 @@ final class Frames {
     private final Streams streams;
     private final Readings readings;
     private final Claims claims;
+    private final Lessons lessons;
 
-    Frames(Desk desk, Joining joining, Streams streams, Readings readings, Claims claims) {
+    Frames(Desk desk, Joining joining, Streams streams, Readings readings, Claims claims, Lessons lessons) {
         this.desk = desk;
         this.joining = joining;
         this.streams = streams;
         this.readings = readings;
         this.claims = claims;
+        this.lessons = lessons;
     }
 
     Frame of(Desk.Place place, String language) {
@@ -58,6 +61,9 @@ final class Frames {
                         .map(line -> JournalEntry.of(line, language))
                         .toList(),
                 readings(place),
+                lessons.offered(table).stream()
+                        .map(offer -> lesson(table, offer))
+                        .toList(),
                 glimpse.dials().stream().map(Frame.DialState::of).toList(),
                 glimpse.proposals().stream()
                         .map(proposal -> new Frame.ProposedCorrection(
@@ -94,6 +100,24 @@ final class Frames {
                 .toList();
     }
 
+    private static Frame.Lesson lesson(String table, Lessons.Offer offer) {
+        return new Frame.Lesson(
+                offer.reading(),
+                offer.seat(),
+                picture(table, offer.reading()),
+                offer.width(),
+                offer.height(),
+                offer.dice().stream()
+                        .filter(Lessons.Die::taught)
+                        .map(die ->
+                                new Frame.LessonDie(die.colour(), die.read(), die.face(), die.x(), die.y(), die.size()))
+                        .toList());
+    }
+
+    private static String picture(String table, String reading) {
+        return "/api/tables/" + table + "/readings/" + reading + "/picture";
+    }
+
     static Frame.OfferedReading offered(String table, Reading reading, Requests requests) {
         Optional<RollRequest> request = reading.request().flatMap(requests::find);
         Matched matched = request.map(roll -> Matching.match(reading.sight(), roll))
@@ -106,7 +130,7 @@ final class Frames {
                 matched.doubt().isPresent() ? "ask" : "sure",
                 matched.doubt(),
                 matched.dice().stream().map(Frames::die).toList(),
-                reading.picture().map(id -> "/api/tables/" + table + "/readings/" + reading.id() + "/picture"),
+                reading.picture().map(id -> picture(table, reading.id())),
                 reading.sight().width(),
                 reading.sight().height(),
                 Json.journal().<JsonNode>valueToTree(reading.raw()));

@@ -26,6 +26,7 @@ final class Pages {
     private static final Map<String, String> PAGES = Map.of(
             "", "index.html",
             "join", "join.html",
+            "dice", "dice.html",
             "table", "table.html",
             "seat", "seat.html",
             "referee", "referee.html",
@@ -57,7 +58,7 @@ final class Pages {
     private record Loaded(byte[] content, String type, String tag, String policy) {}
 
     void register(JavalinConfig config) {
-        for (String path : List.of("/", "/join", "/table/{id}", "/seat/{id}", "/referee/{id}", "/trust")) {
+        for (String path : List.of("/", "/join", "/dice", "/table/{id}", "/seat/{id}", "/referee/{id}", "/trust")) {
             config.routes.get(path, this::page);
         }
         config.routes.get("/<file>", this::file);

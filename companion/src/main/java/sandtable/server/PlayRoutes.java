@@ -44,7 +44,7 @@ final class PlayRoutes {
         this.streams = streams;
         this.sources = parts.sources();
         this.claims = parts.claims();
-        this.rolls = new Rolls(parts.readings());
+        this.rolls = new Rolls(parts.readings(), parts.lessons());
         this.store = parts.store();
         this.facts = new OwnersFacts(store.box());
         this.answers = answers;

@@ -8,6 +8,8 @@ import java.io.InputStream;
 import java.util.Objects;
 import java.util.Optional;
 import sandtable.dice.Claims;
+import sandtable.dice.DiceProblem;
+import sandtable.dice.Lessons;
 import sandtable.dice.Photos;
 import sandtable.dice.Reading;
 import sandtable.dice.Readings;
@@ -32,6 +34,7 @@ final class ReadingRoutes {
     private final Claims claims;
     private final Sources sources;
     private final Store store;
+    private final Lessons lessons;
     private final Answers answers;
 
     ReadingRoutes(Server.Parts parts, Desk desk, Answers answers) {
@@ -41,6 +44,7 @@ final class ReadingRoutes {
         this.claims = parts.claims();
         this.sources = parts.sources();
         this.store = parts.store();
+        this.lessons = parts.lessons();
         this.answers = answers;
     }
 
@@ -60,6 +64,37 @@ final class ReadingRoutes {
         } else {
             throw ProblemException.of(Kind.NOT_A_PICTURE);
         }
+    }
+
+    /** The set learns the dice that people named; what would make it read worse is not learned. */
+    void teach(Context ctx) {
+        Desk.Place place = desk.place(ctx);
+        String table = place.table().id();
+        Lessons.Offer offer = lessons.find(table, ctx.pathParam("reading"))
+                .orElseThrow(() -> ProblemException.of(Kind.NO_SUCH_LESSON));
+        try {
+            Lessons.Result result = lessons.teach(table, offer);
+            if (result.looks() == 0) {
+                throw result.harm().isEmpty()
+                        ? new ProblemException(Kind.NOT_TAUGHT, Text.of("server.taught-enough"))
+                        : DiceRoutes.worse(result.harm(), Language.of(ctx));
+            }
+            answers.json(ctx, 200, new Learned(result.looks()));
+        } catch (DiceProblem e) {
+            throw DiceRoutes.problem(Kind.NOT_TAUGHT, e);
+        } finally {
+            readings.changed(table);
+        }
+    }
+
+    /** @param looks how many looks at dice the set has learned */
+    record Learned(int looks) {}
+
+    void decline(Context ctx) {
+        String table = desk.place(ctx).table().id();
+        lessons.decline(table, ctx.pathParam("reading"));
+        readings.changed(table);
+        ctx.status(204);
     }
 
     void shown(Context ctx) {
@@ -118,7 +153,8 @@ final class ReadingRoutes {
                 .orElseThrow(() -> ProblemException.of(Kind.NO_SUCH_READING));
     }
 
-    private static byte[] picture(Context ctx) {
+    /** The picture that a request brings, as its body or as a form's file. */
+    static byte[] picture(Context ctx) {
         String type = Bodies.type(ctx);
         if (type.equals("image/jpeg") || type.equals("image/png")) {
             return Bodies.bytes(ctx, MOST_PICTURE);

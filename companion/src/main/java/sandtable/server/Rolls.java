@@ -4,6 +4,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import sandtable.dice.Lessons;
+import sandtable.dice.Matched;
 import sandtable.dice.Matching;
 import sandtable.dice.Provenance;
 import sandtable.dice.Reading;
@@ -16,17 +18,20 @@ import sandtable.table.Seat;
 /** Finds out where the faces of an act come from, before it is ruled on, and settles its reading afterwards. */
 final class Rolls {
     private final Readings readings;
+    private final Lessons lessons;
 
-    Rolls(Readings readings) {
+    Rolls(Readings readings, Lessons lessons) {
         this.readings = readings;
+        this.lessons = lessons;
     }
 
     /**
      * @param reading the reading that the act confirms
      * @param provenance what the journal keeps; empty where the act brings no faces
+     * @param lesson what the set of dice may learn from it
      */
-    record Roll(Optional<Reading> reading, Optional<JsonNode> provenance) {
-        static final Roll NONE = new Roll(Optional.empty(), Optional.empty());
+    record Roll(Optional<Reading> reading, Optional<JsonNode> provenance, Optional<Lessons.Offer> lesson) {
+        static final Roll NONE = new Roll(Optional.empty(), Optional.empty(), Optional.empty());
     }
 
     Roll of(Desk.Place place, Seat seat, PlayRoutes.ActBody body) {
@@ -42,27 +47,29 @@ final class Rolls {
             return new Roll(
                     Optional.empty(),
                     request.map(roll ->
-                            Provenance.byHand(place.device().id(), roll, faces).json()));
+                            Provenance.byHand(place.device().id(), roll, faces).json()),
+                    Optional.empty());
         }
         Reading reading = waiting(place, body.reading().get());
         if (reading.seat().isPresent() && !reading.seat().get().equals(seat)) {
             throw ProblemException.of(
                     Kind.READING_OF_ANOTHER, "seat", reading.seat().get().name());
         }
+        Matched matched = request.map(roll -> Matching.match(reading.sight(), roll))
+                .orElseGet(() -> Matching.unmatched(reading.sight()));
         return new Roll(
                 Optional.of(reading),
-                Optional.of(Provenance.read(
-                                reading,
-                                request.map(roll -> Matching.match(reading.sight(), roll))
-                                        .orElseGet(() -> Matching.unmatched(reading.sight())),
-                                request,
-                                faces)
-                        .json()));
+                Optional.of(Provenance.read(reading, matched, request, faces).json()),
+                request.flatMap(roll -> lessons.of(reading, matched, roll, faces, seat)));
     }
 
     /** The act was accepted. */
     void made(Desk.Place place, Seat seat, Roll roll) {
         readings.settle(place.table(), seat, roll.reading());
+        roll.lesson().ifPresent(lesson -> {
+            lessons.offer(place.table().id(), lesson);
+            readings.changed(place.table().id());
+        });
     }
 
     private Reading waiting(Desk.Place place, String id) {

@@ -7,17 +7,125 @@ import static sandtable.server.Route.post;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
+import java.util.ArrayList;
 import java.util.List;
+import sandtable.dice.EnrolmentDesk;
 import sandtable.server.ProblemException.Kind;
 
 /** The table of contents of the interface. The service registers these routes, and {@code /openapi.json} is made from them. */
 final class Routes {
     private static final String TABLE = "/api/tables/{id}";
     private static final String READING = TABLE + "/readings/{reading}";
+    private static final String DRAFT = "/api/dice/draft";
+    private static final String DRAFT_PICTURE = DRAFT + "/pictures/{picture}";
+    private static final String FROM = "`camera` for the camera over the tray; nothing is sent then";
 
     private Routes() {}
 
     static List<Route> of(
+            TableRoutes tables,
+            DeviceRoutes devices,
+            PlayRoutes play,
+            ReadingRoutes readings,
+            DiceRoutes dice,
+            CheckRoutes checks) {
+        List<Route> all = new ArrayList<>(ofTables(tables, devices, play, readings, checks));
+        all.addAll(ofDice(dice));
+        return all;
+    }
+
+    /** The owner's dice: for the host, the shared tablet and the referee. */
+    private static List<Route> ofDice(DiceRoutes dice) {
+        return List.of(
+                get(
+                                "/api/dice",
+                                "The enrolled sets, the one in use first, and the one on the way (host, tablet or referee; so are all below)")
+                        .gives(200, DiceRoutes.Dice.class)
+                        .refuses(Kind.DICE_DESK_ONLY)
+                        .by(dice::dice),
+                get(
+                                "/api/dice/camera",
+                                "What the camera over the tray sees now; while somebody looks, nothing is offered as a roll")
+                        .givesBytes(200, "image/jpeg")
+                        .refuses(Kind.DICE_DESK_ONLY, Kind.NO_CAMERA)
+                        .by(dice::camera),
+                get("/api/dice/sets/{set}", "A set as a file that can be shared")
+                        .givesBytes(200, "application/octet-stream")
+                        .refuses(Kind.DICE_DESK_ONLY, Kind.NO_SUCH_SET)
+                        .by(dice::download),
+                post("/api/dice/sets", "Takes in a set's file and uses it, up to 5 MB")
+                        .query("name", "what it is to be called here")
+                        .takesBytes("application/octet-stream")
+                        .gives(200, DiceRoutes.Dice.class)
+                        .refuses(Kind.DICE_DESK_ONLY, Kind.BAD_FIELD, Kind.TOO_LARGE, Kind.BROKEN_SET)
+                        .by(dice::upload),
+                post("/api/dice/sets/{set}/use", "From now on dice are read by this set")
+                        .gives(200, DiceRoutes.Dice.class)
+                        .refuses(Kind.DICE_DESK_ONLY, Kind.NO_SUCH_SET)
+                        .by(dice::use),
+                post(DRAFT, "Begins to enrol a set; another one on the way is thrown away")
+                        .takes(DiceRoutes.BeginBody.class)
+                        .gives(200, DiceRoutes.Dice.class)
+                        .refuses(Kind.DICE_DESK_ONLY, Kind.BAD_JSON, Kind.BAD_FIELD)
+                        .by(dice::begin),
+                delete(DRAFT, "Throws the set on the way away")
+                        .refuses(Kind.DICE_DESK_ONLY)
+                        .by(dice::discard),
+                post(
+                                DRAFT + "/empty",
+                                "Takes the picture of the empty tray; with the printed mat in view that learns it")
+                        .query("from", FROM)
+                        .takesBytes("image/jpeg", "image/png", "multipart/form-data")
+                        .gives(200, DiceRoutes.Dice.class)
+                        .refuses(
+                                Kind.DICE_DESK_ONLY,
+                                Kind.NO_DRAFT,
+                                Kind.NO_CAMERA,
+                                Kind.NOT_A_PICTURE,
+                                Kind.TOO_LARGE,
+                                Kind.BROKEN_TRAY)
+                        .by(dice::empty),
+                post(DRAFT + "/tray", "Learns the tray by the four corners of its floor")
+                        .takes(DiceRoutes.CornersBody.class)
+                        .gives(200, DiceRoutes.Dice.class)
+                        .refuses(Kind.DICE_DESK_ONLY, Kind.NO_DRAFT, Kind.BAD_FIELD, Kind.BROKEN_TRAY)
+                        .by(dice::corners),
+                post(DRAFT + "/pictures", "Takes a picture of dice that all show one face, and finds them")
+                        .query("face", "which: soldier, two-soldiers, star, courage, tools or skull")
+                        .query("from", FROM)
+                        .takesBytes("image/jpeg", "image/png", "multipart/form-data")
+                        .gives(200, DiceRoutes.Dice.class)
+                        .refuses(
+                                Kind.DICE_DESK_ONLY,
+                                Kind.NO_DRAFT,
+                                Kind.NO_CAMERA,
+                                Kind.BAD_FIELD,
+                                Kind.NOT_A_PICTURE,
+                                Kind.TOO_LARGE)
+                        .by(dice::show),
+                post(DRAFT_PICTURE, "Says which dice a picture shows; a new one is looked at where it is said to lie")
+                        .takes(DiceRoutes.NamedBody.class)
+                        .gives(200, DiceRoutes.Dice.class)
+                        .refuses(Kind.DICE_DESK_ONLY, Kind.NO_DRAFT, Kind.BAD_FIELD)
+                        .by(dice::name),
+                get(DRAFT_PICTURE, "A picture of the set on the way; `empty` is the tray's")
+                        .givesBytes(200, "image/jpeg")
+                        .refuses(Kind.DICE_DESK_ONLY, Kind.NO_SUCH_PICTURE)
+                        .by(dice::picture),
+                delete(DRAFT_PICTURE, "Drops a picture")
+                        .gives(200, DiceRoutes.Dice.class)
+                        .refuses(Kind.DICE_DESK_ONLY, Kind.NO_DRAFT)
+                        .by(dice::drop),
+                post(
+                                DRAFT + "/finish",
+                                "Learns the set from its pictures, keeps and uses it; the pictures stay, so that more may be added")
+                        .takes(DiceRoutes.FinishBody.class)
+                        .gives(200, EnrolmentDesk.Finished.class)
+                        .refuses(Kind.DICE_DESK_ONLY, Kind.NO_DRAFT, Kind.BAD_FIELD, Kind.BROKEN_SET)
+                        .by(dice::finish));
+    }
+
+    private static List<Route> ofTables(
             TableRoutes tables, DeviceRoutes devices, PlayRoutes play, ReadingRoutes readings, CheckRoutes checks) {
         return List.of(
                 get("/api/packs", "What can be played, and what one chooses when a table is set up")
@@ -118,6 +226,15 @@ final class Routes {
                         .givesBytes(200, "image/jpeg")
                         .refuses(Kind.NOT_JOINED, Kind.NO_SUCH_PICTURE)
                         .by(readings::shown),
+                post(
+                                READING + "/lesson",
+                                "Teaches the set the dice of a confirmed reading that people corrected or settled")
+                        .gives(200, ReadingRoutes.Learned.class)
+                        .refuses(Kind.NOT_JOINED, Kind.NO_SUCH_LESSON, Kind.NOT_TAUGHT)
+                        .by(readings::teach),
+                delete(READING + "/lesson", "Puts such a lesson away")
+                        .refuses(Kind.NOT_JOINED)
+                        .by(readings::decline),
                 post(READING + "/assign", "Says whose a waiting reading is")
                         .takes(ReadingRoutes.SeatBody.class)
                         .gives(200, Frame.OfferedReading.class)

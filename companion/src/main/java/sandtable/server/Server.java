@@ -16,7 +16,11 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import sandtable.check.Checks;
 import sandtable.data.Packs;
+import sandtable.dice.CameraGlance;
 import sandtable.dice.Claims;
+import sandtable.dice.DiceSets;
+import sandtable.dice.EnrolmentDesk;
+import sandtable.dice.Lessons;
 import sandtable.dice.Photos;
 import sandtable.dice.Readings;
 import sandtable.dice.Sources;
@@ -53,6 +57,10 @@ public final class Server implements AutoCloseable {
             Claims claims,
             Sources sources,
             Photos photos,
+            Lessons lessons,
+            EnrolmentDesk enrolment,
+            DiceSets sets,
+            CameraGlance glance,
             Clock clock,
             String version) {}
 
@@ -64,12 +72,13 @@ public final class Server implements AutoCloseable {
         Desk desk = new Desk(parts.tables(), new Callers(parts.store(), hostToken, parts.clock()), joining);
         this.streams = new Streams();
         this.addresses = new Addresses();
-        Frames frames = new Frames(desk, joining, streams, parts.readings(), parts.claims());
+        Frames frames = new Frames(desk, joining, streams, parts.readings(), parts.claims(), parts.lessons());
         List<Route> routes = Routes.of(
                 new TableRoutes(parts, desk, joining, answers, addresses),
                 new DeviceRoutes(desk, joining, streams, parts.tables(), parts.store(), answers),
                 new PlayRoutes(parts, desk, frames, streams, answers),
                 new ReadingRoutes(parts, desk, answers),
+                new DiceRoutes(parts, desk, answers),
                 new CheckRoutes(Checks.over(parts.packs())));
         Problems problems = new Problems(answers);
         Pages pages = new Pages();

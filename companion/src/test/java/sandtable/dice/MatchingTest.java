@@ -174,6 +174,57 @@ class MatchingTest {
         assertThat(matched.doubt()).isEmpty();
     }
 
+    /** What a camera saw before and after, beside each other. */
+    private static Reading.Sight moved(Reading.Sight sight, int die, double x) {
+        List<ReadDie> dice = new ArrayList<>(sight.dice());
+        ReadDie at = dice.get(die);
+        dice.set(
+                die,
+                new ReadDie(
+                        at.name(), at.kind(), at.colour(), at.face(), at.confidence(), at.doubt(), x, 300, at.size()));
+        return new Reading.Sight(dice, sight.reason(), sight.width(), sight.height());
+    }
+
+    @Test
+    @DisplayName("of two dice that show a Locked die's face the Locked one is the one that nobody touched")
+    void lockedStayed() {
+        Reading.Sight before = sight("red skull", "red star");
+        Reading.Sight after = moved(sight("red star", "red star"), 0, 333).after(before);
+        Matched matched = Matching.match(after, request(List.of("red-1"), lying("red-2", "star")));
+        assertThat(ids(matched)).containsExactly("red-1", "red-2");
+        assertThat(matched.doubt()).isEmpty();
+    }
+
+    @Test
+    @DisplayName("a Locked die that was thrown by mistake, while another was left lying, is asked about")
+    void wrongOneThrown() {
+        Reading.Sight before = sight("red star", "red skull");
+        Reading.Sight after = moved(sight("red star", "red skull"), 0, 333).after(before);
+        Matched matched = Matching.match(after, request(List.of("red-2"), lying("red-1", "star")));
+        assertThat(matched.doubt()).contains(Matched.NOT_ROLLED);
+        assertThat(matched.dice().get(1).doubt()).contains(Matched.NOT_ROLLED);
+    }
+
+    @Test
+    @DisplayName("a Locked die that was moved aside and shows its face is no reason to ask")
+    void lockedMovedAside() {
+        Reading.Sight before = sight("red star", "red skull");
+        Reading.Sight after =
+                moved(moved(sight("red star", "red tools"), 0, 333), 1, 500).after(before);
+        Matched matched = Matching.match(after, request(List.of("red-2"), lying("red-1", "star")));
+        assertThat(matched.doubt()).isEmpty();
+        assertThat(ids(matched)).containsExactly("red-1", "red-2");
+    }
+
+    @Test
+    @DisplayName("Locked dice that stayed, with rolled ones fallen off the table, are not taken for the roll")
+    void fellOff() {
+        Reading.Sight before = sight("red star", "red skull");
+        Reading.Sight after = sight("red star").after(before);
+        Matched matched = Matching.match(after, request(List.of("red-2"), lying("red-1", "star")));
+        assertThat(matched.doubt()).contains(Matched.NOT_ROLLED);
+    }
+
     @Test
     @DisplayName("a roll that the tray could not finish is asked about although its dice fit")
     void incomplete() {

@@ -87,6 +87,7 @@ class CameraLightTest {
                         service.claims,
                         service.store.pictures(),
                         service.sources,
+                        service.glance,
                         Clock.systemUTC())
                 .start();
     }

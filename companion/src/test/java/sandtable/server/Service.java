@@ -8,8 +8,12 @@ import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
 import sandtable.data.Packs;
+import sandtable.dice.CameraGlance;
 import sandtable.dice.Claims;
+import sandtable.dice.DiceSets;
+import sandtable.dice.EnrolmentDesk;
 import sandtable.dice.Eyes;
+import sandtable.dice.Lessons;
 import sandtable.dice.Photos;
 import sandtable.dice.Readings;
 import sandtable.dice.Sources;
@@ -43,6 +47,7 @@ final class Service implements AutoCloseable {
     final Readings readings;
     final Claims claims;
     final Sources sources = new Sources();
+    final CameraGlance glance = new CameraGlance();
     final Server server;
 
     Service(Store store, Path home, List<Game<?, ?, ?>> games) {
@@ -56,10 +61,16 @@ final class Service implements AutoCloseable {
         this.tables = new LiveTables(store, games, packs, clock, "test");
         this.claims = new Claims(store.box());
         this.readings = new Readings(store.inbox(), tables, claims);
-        Photos photos = new Photos(new Eyes(home), readings, store.pictures(), clock);
+        Eyes eyes = new Eyes(home);
+        Photos photos = new Photos(eyes, readings, store.pictures(), clock);
+        DiceSets sets = new DiceSets(home, clock);
+        Lessons lessons = new Lessons(eyes, sets, home, store.inbox(), store.pictures());
+        EnrolmentDesk enrolment = new EnrolmentDesk(home, sets);
         this.server = Server.start(
                 new Server.Options("127.0.0.1", 0, httpsPort, home),
-                new Server.Parts(store, tables, packs, readings, claims, sources, photos, clock, "test"));
+                new Server.Parts(
+                        store, tables, packs, readings, claims, sources, photos, lessons, enrolment, sets, glance,
+                        clock, "test"));
     }
 
     static Service pig(Store store, Path home) {

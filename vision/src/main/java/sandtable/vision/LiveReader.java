@@ -141,5 +141,6 @@ public final class LiveReader implements AutoCloseable {
     @Override
     public void close() {
         rest.close();
+        watch.close();
     }
 }

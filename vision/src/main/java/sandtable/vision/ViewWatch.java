@@ -8,10 +8,10 @@ import org.opencv.imgproc.Imgproc;
 
 /**
  * Watches the edge of the picture, where no dice lie: an arm reaches in over it, and all of it changes when the camera is
- * pushed. Small grey copies of the frames are compared with the edge as it was at the last undisturbed rest. Used by one
- * thread.
+ * pushed. Small grey copies of the frames are compared with the edge as it was at the last undisturbed rest; a small push
+ * is told by {@link Push}. Used by one thread.
  */
-final class ViewWatch {
+final class ViewWatch implements AutoCloseable {
     private static final int BLOCK = 8;
     private static final int RING = 2;
     /** Grey levels by which a block must differ once the light's strength is evened out. */
@@ -23,6 +23,12 @@ final class ViewWatch {
     /** What stays still in view for so long is no hand: a cup, or the camera stands elsewhere for good. */
     private static final double USED_TO_MILLIS = 6000;
 
+    /** A push lasts, so not every frame has to be looked at for it. */
+    private static final int LOOK_EVERY = 6;
+
+    private final Push push = new Push();
+    private int frames;
+    private boolean pushed;
     private double[] usual = {};
     private double changedSince = -1;
     private View view = View.CLEAR;
@@ -55,11 +61,14 @@ final class ViewWatch {
             return View.DARK;
         }
         if (usual.length != edge.length) {
-            usual = edge;
+            settle(edge, small);
             return View.CLEAR;
         }
         double share = changed(edge);
-        if (share <= HAND_SHARE) {
+        if (still && ++frames % LOOK_EVERY == 0) {
+            pushed = push.seen(small);
+        }
+        if (share <= HAND_SHARE && !pushed) {
             changedSince = -1;
             if (still) {
                 for (int i = 0; i < usual.length; i++) {
@@ -77,11 +86,17 @@ final class ViewWatch {
             changedSince = millis;
         }
         if (millis - changedSince > USED_TO_MILLIS) {
-            usual = edge;
-            changedSince = -1;
+            settle(edge, small);
             return View.CLEAR;
         }
-        return share > MOVED_SHARE ? View.MOVED : View.HAND;
+        return share > MOVED_SHARE || pushed ? View.MOVED : View.HAND;
+    }
+
+    private void settle(double[] edge, Mat small) {
+        usual = edge;
+        push.usual(small);
+        pushed = false;
+        changedSince = -1;
     }
 
     /** Share of the edge that differs from the usual one by more than the light. */
@@ -118,5 +133,10 @@ final class ViewWatch {
             }
         }
         return Arrays.copyOf(out, n);
+    }
+
+    @Override
+    public void close() {
+        push.close();
     }
 }

@@ -183,6 +183,48 @@ class LiveFilmTest {
         one.release();
     }
 
+    /** The same view from a camera that was pushed by so many pixels of 640. */
+    private static Mat shifted(Mat picture, double x, double y) {
+        Mat move = new Mat(2, 3, org.opencv.core.CvType.CV_64F);
+        move.put(0, 0, 1, 0, x, 0, 1, y);
+        Mat out = new Mat();
+        Imgproc.warpAffine(picture, out, move, picture.size(), Imgproc.INTER_LINEAR, Core.BORDER_REPLICATE);
+        move.release();
+        return out;
+    }
+
+    @Test
+    @DisplayName(
+            "that was pushed by a fiftieth of the picture is said to have moved; throws, hands and lamps are no push")
+    void smallPush() throws Exception {
+        show(EMPTY, 25);
+        for (double[] by : new double[][] {{13, 0}, {-9, 9}, {0, -12}}) {
+            Mat pushed = shifted(EMPTY, by[0], by[1]);
+            show(pushed, 25);
+            assertThat(live.trouble()).as("pushed by %s, %s", by[0], by[1]).isEqualTo(Optional.of("moved"));
+            show(EMPTY, 25);
+            assertThat(live.trouble()).isEmpty();
+            pushed.release();
+        }
+        Mat lit = new Mat();
+        for (int i = 0; i < 12; i++) {
+            tumble(EMPTY, 4);
+            Mat next = i % 2 == 0 ? FIRST : SECOND;
+            Core.multiply(next, new Scalar(1 + 0.02 * i, 1, 1 - 0.01 * i), lit);
+            Mat trembling = shifted(lit, 0.6 * Math.sin(i), 0.6 * Math.cos(i));
+            for (int frame = 0; frame < 20; frame++) {
+                show(trembling, 1);
+                assertThat(live.trouble()).as("throw %s", i).isEmpty();
+            }
+            trembling.release();
+            Mat arm = withArm(next, 150);
+            show(arm, 12);
+            assertThat(live.trouble()).as("arm after throw %s", i).isEmpty();
+            arm.release();
+        }
+        lit.release();
+    }
+
     @Test
     @DisplayName("is said when it sees nothing in the dark, and that it was pushed; it gets used to its new place")
     void troubles() throws Exception {

@@ -8,6 +8,7 @@ import { gameOf } from '../games/index.js';
 import { askedNote, correctFold, lyingDice } from '../parts/action-panel.js';
 import { proposals } from '../parts/correct.js';
 import { problemNote } from '../parts/problem.js';
+import '../parts/lessons.js';
 import { rulingsBar } from '../parts/rulings.js';
 import { staleBanner } from '../parts/status.js';
 import { headline, notHere, outcomeNote, seatNames } from './parts.js';
@@ -44,6 +45,7 @@ class SeatPage extends LinkedElement {
         ${problemNote(this.link.problem, () => this.link.clear())}
         ${proposals(frame)}
         <st-inbox .link=${this.link} .seats=${[seat]}></st-inbox>
+        <st-lessons .link=${this.link} .seats=${[seat]}></st-lessons>
         ${summary}
         ${asked ? askedNote(frame, seat) : frame.outcome ? nothing : this.#idle(frame)}
         ${lyingDice(game, frame, seat)}

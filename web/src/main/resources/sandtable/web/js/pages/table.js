@@ -30,7 +30,7 @@ class TablePage extends LinkedElement {
       <header class="top">
         ${headline(game, frame)}
         <div class="waiting-for" aria-live="polite">${this.#waiting(frame)}</div>
-        <div class="lights"><st-line-status .link=${this.link}></st-line-status><st-preferences></st-preferences></div>
+        <div class="lights"><st-line-status .link=${this.link}></st-line-status><a class="button plain" href="/dice">${t('enrol.short')}</a><st-preferences></st-preferences></div>
       </header>
       ${panels.line}
       <main class="table-grid ${panels.side === nothing ? 'no-side' : ''} ${panels.strip === nothing ? 'no-strip' : ''}">

@@ -7,6 +7,7 @@ import { diceRow } from './dice.js';
 import './choices.js';
 import './correct.js';
 import './inbox.js';
+import './lessons.js';
 
 /** The dice of a seat as they lie, with what they bring; not where its main choice shows the same dice to choose from. */
 export function lyingDice(game, frame, seat) {
@@ -69,6 +70,7 @@ class ActionPanel extends LinkedElement {
     const shown = (stays ?? urgent ?? acting[0] ?? playing[0]).seat;
     return html`
       <st-inbox .link=${this.link} .seats=${acting.map(({ seat }) => seat)}></st-inbox>
+      <st-lessons .link=${this.link} .seats=${frame.seats.filter(({ joined }) => !joined).map(({ seat }) => seat)}></st-lessons>
       <nav class="tabs" aria-label=${t('table.seats')}>
         ${playing.map((one) => this.#tab(one, shown, acting))}
       </nav>

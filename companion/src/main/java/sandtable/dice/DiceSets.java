@@ -1,0 +1,170 @@
+package sandtable.dice;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.FileTime;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import sandtable.vision.DiceSet;
+import sandtable.vision.DiceSetException;
+
+/** The sets of dice in {@code HOME/dice}, one file each; the one that was put there last is in use. Safe for several threads. */
+public final class DiceSets {
+    /** A set's name is its file's, so nothing that leads elsewhere. */
+    private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{N}][\\p{L}\\p{N} _-]{0,39}");
+
+    private static final String ENDING = ".set";
+
+    private final Path folder;
+    private final Clock clock;
+
+    /**
+     * @param home where {@code dice/} lies; it need not exist
+     */
+    public DiceSets(Path home, Clock clock) {
+        this.folder = home.resolve("dice");
+        this.clock = clock;
+    }
+
+    /**
+     * A set as people are told of it.
+     *
+     * @param looks how many looks there are at each face, by colour and face; empty where the file can't be read
+     * @param used whether dice are read by it
+     */
+    public record Kept(String name, Map<String, Map<String, Integer>> looks, boolean used, long bytes, Instant at) {}
+
+    /** All sets, the one in use first. */
+    public synchronized List<Kept> all() {
+        List<Path> files = new ArrayList<>(files());
+        files.sort(Comparator.comparing(DiceSets::time)
+                .thenComparing(Path::toString)
+                .reversed());
+        List<Kept> all = new ArrayList<>();
+        for (Path file : files) {
+            all.add(new Kept(name(file), looks(file), all.isEmpty(), size(file), time(file)));
+        }
+        return all;
+    }
+
+    /** The file of the set that is in use. */
+    synchronized Optional<Path> used() {
+        return files().stream().max(Comparator.comparing(DiceSets::time).thenComparing(Path::toString));
+    }
+
+    public static boolean isName(String name) {
+        return NAME.matcher(name).matches();
+    }
+
+    public synchronized Optional<byte[]> bytes(String name) {
+        Path file = file(name);
+        try {
+            return Files.isRegularFile(file) ? Optional.of(Files.readAllBytes(file)) : Optional.empty();
+        } catch (IOException e) {
+            throw new UncheckedIOException("The set " + file + " can't be read", e);
+        }
+    }
+
+    /** From now on dice are read by this set; says whether there is one of that name. */
+    public synchronized boolean use(String name) {
+        Path file = file(name);
+        if (!Files.isRegularFile(file)) {
+            return false;
+        }
+        try {
+            Files.setLastModifiedTime(file, FileTime.from(clock.instant()));
+            return true;
+        } catch (IOException e) {
+            throw new UncheckedIOException("The set " + file + " can't be chosen", e);
+        }
+    }
+
+    /**
+     * Takes in a set that somebody shares, and uses it.
+     *
+     * @throws DiceProblem if it is none, or of another version; nothing is changed then
+     */
+    public synchronized void take(String name, byte[] bytes) throws DiceProblem {
+        try {
+            Files.createDirectories(folder);
+            Path part = Files.createTempFile(folder, "shared", ".part");
+            try {
+                Files.write(part, bytes);
+                DiceProblem.told(() -> DiceSet.load(part));
+                Files.move(part, file(name), StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+            } finally {
+                Files.deleteIfExists(part);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException("The set can't be kept in " + folder, e);
+        }
+        use(name);
+    }
+
+    /** Keeps a set under a name and uses it. */
+    synchronized void keep(String name, DiceSet set) {
+        try {
+            Files.createDirectories(folder);
+            set.save(file(name));
+        } catch (IOException e) {
+            throw new UncheckedIOException("The set can't be kept in " + folder, e);
+        }
+        use(name);
+    }
+
+    static String name(Path file) {
+        String name = String.valueOf(file.getFileName());
+        return name.substring(0, name.length() - ENDING.length());
+    }
+
+    private Path file(String name) {
+        if (!isName(name)) {
+            throw new IllegalArgumentException("No name of a set: " + name);
+        }
+        return folder.resolve(name + ENDING);
+    }
+
+    private List<Path> files() {
+        if (!Files.isDirectory(folder)) {
+            return List.of();
+        }
+        try (var files = Files.list(folder)) {
+            return files.filter(file -> file.toString().endsWith(ENDING)).toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException("The folder of enrolled dice " + folder + " can't be read", e);
+        }
+    }
+
+    private static Map<String, Map<String, Integer>> looks(Path file) {
+        try {
+            return DiceSet.load(file).looks();
+        } catch (DiceSetException e) {
+            return Map.of();
+        }
+    }
+
+    private static Instant time(Path file) {
+        try {
+            return Files.getLastModifiedTime(file).toInstant();
+        } catch (IOException e) {
+            throw new UncheckedIOException("The enrolled dice " + file + " can't be read", e);
+        }
+    }
+
+    private static long size(Path file) {
+        try {
+            return Files.size(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException("The enrolled dice " + file + " can't be read", e);
+        }
+    }
+}

@@ -1,0 +1,341 @@
+package sandtable.dice;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import sandtable.vision.DiceFinder;
+import sandtable.vision.DiceSet;
+import sandtable.vision.DiceSetException;
+import sandtable.vision.Enrolment;
+import sandtable.vision.FoundDie;
+import sandtable.vision.PlainJpeg;
+import sandtable.vision.Tray;
+import sandtable.vision.UnreadablePictureException;
+import sandtable.wire.Json;
+
+/**
+ * Where an owner's dice are enrolled, picture by picture. What was shown so far lies in {@code HOME/dice/draft}, in the form that
+ * {@code sandtable dice enrol} takes, so a restart loses nothing. Safe for several threads; one at a time is served.
+ */
+public final class EnrolmentDesk {
+    /** Dice of one set; more squares than that are cloth or wood. */
+    private static final int MOST_DICE = 12;
+
+    private static final int MOST_PICTURES = 40;
+    private static final String EMPTY = "empty";
+
+    private final Path dice;
+    private final Path folder;
+    private final DiceSets sets;
+
+    public EnrolmentDesk(Path home, DiceSets sets) {
+        this.dice = home.resolve("dice");
+        this.folder = dice.resolve("draft");
+        this.sets = sets;
+    }
+
+    /** There is no draft, or no such picture in it. */
+    public static final class NoDraft extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        NoDraft() {
+            super("no draft", null, false, false);
+        }
+    }
+
+    /**
+     * A die as people name it.
+     *
+     * @param size about how large its face is; 0 where nobody knows
+     */
+    public record Named(double x, double y, double size, String colour, String face) {}
+
+    /** The set that came out of it. */
+    public record Finished(String name, int looks, List<Alike> alike) {}
+
+    /**
+     * Two faces that look alike on dice of these colours.
+     *
+     * @param likeness 0 to 1
+     */
+    public record Alike(String face, String other, List<String> colours, double likeness) {}
+
+    public synchronized Optional<Draft> draft() {
+        Path file = folder.resolve("draft.json");
+        if (!Files.isRegularFile(file)) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(Json.journal().readValue(file.toFile(), Draft.class));
+        } catch (JsonProcessingException e) {
+            return Optional.empty(); // of another version; a new one takes its place
+        } catch (IOException e) {
+            throw new UncheckedIOException("The draft in " + folder + " can't be read", e);
+        }
+    }
+
+    /** Begins anew. */
+    public synchronized Draft begin(boolean camera) {
+        discard();
+        return keep(Draft.begun(camera));
+    }
+
+    public synchronized void discard() {
+        try {
+            if (Files.isDirectory(folder)) {
+                try (Stream<Path> files = Files.list(folder)) {
+                    for (Path file : files.toList()) {
+                        Files.delete(file);
+                    }
+                }
+                Files.delete(folder);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException("The draft in " + folder + " can't be thrown away", e);
+        }
+    }
+
+    /**
+     * Takes the picture of the empty tray; where the printed mat is in view, that is all.
+     *
+     * @throws DiceProblem if dice can't be read in that tray
+     */
+    public synchronized Draft empty(byte[] picture) throws DiceProblem {
+        return DiceProblem.told(() -> emptied(begun(), picture));
+    }
+
+    private Draft emptied(Draft draft, byte[] picture) throws UnreadablePictureException, DiceSetException {
+        PlainJpeg plain = PlainJpeg.of(picture);
+        write(EMPTY, plain.file());
+        Draft taken = keep(new Draft(
+                draft.camera(),
+                Optional.of(new Draft.Size(plain.width(), plain.height())),
+                Optional.empty(),
+                draft.pictures(),
+                draft.next()));
+        try {
+            return learned(taken, Optional.empty());
+        } catch (DiceSetException e) {
+            if (e.why() == DiceSetException.Why.NO_MARKERS) {
+                return taken;
+            }
+            throw e;
+        }
+    }
+
+    /**
+     * Learns the tray by the corners that people tapped.
+     *
+     * @throws DiceProblem if dice can't be read in that tray
+     */
+    public synchronized Draft corners(List<List<Double>> corners) throws DiceProblem {
+        Draft draft = begun();
+        if (draft.empty().isEmpty()) {
+            throw new NoDraft();
+        }
+        List<double[]> four = corners.stream()
+                .map(c -> c.stream().mapToDouble(v -> v).toArray())
+                .toList();
+        return DiceProblem.told(() -> learned(draft, Optional.of(four)));
+    }
+
+    private Draft learned(Draft draft, Optional<List<double[]>> corners)
+            throws UnreadablePictureException, DiceSetException {
+        Tray tray = Tray.learn(read(EMPTY), corners);
+        if (draft.camera()) {
+            save(tray, dice.resolve("camera.tray"));
+        }
+        save(tray, folder.resolve("draft.tray"));
+        return keep(new Draft(
+                draft.camera(),
+                draft.empty(),
+                Optional.of(
+                        tray.corners().stream().map(c -> List.of(c[0], c[1])).toList()),
+                draft.pictures(),
+                draft.next()));
+    }
+
+    /** Takes a picture of dice that all show the same face, and finds them. */
+    public synchronized Draft show(String face, byte[] picture) throws DiceProblem {
+        return DiceProblem.told(() -> shown(begun(), face, picture));
+    }
+
+    private Draft shown(Draft draft, String face, byte[] picture) throws UnreadablePictureException, DiceSetException {
+        PlainJpeg plain = PlainJpeg.of(picture);
+        List<FoundDie> found = finder(draft).find(plain.file(), known(draft));
+        List<Draft.Die> dice = found.stream()
+                .limit(MOST_DICE)
+                .map(die -> die(die, die.colour(), face))
+                .toList();
+        String id = "p" + draft.next();
+        write(id, plain.file());
+        Draft kept = keep(draft.with(new Draft.Shown(id, face, plain.width(), plain.height(), dice)));
+        return kept.pictures().size() > MOST_PICTURES
+                ? drop(kept.pictures().get(0).id())
+                : kept;
+    }
+
+    /** People say which dice a picture shows; those that were not found are looked at where they were tapped. */
+    public synchronized Draft name(String id, List<Named> named) throws DiceProblem {
+        return DiceProblem.told(() -> named(begun(), id, named));
+    }
+
+    private Draft named(Draft draft, String id, List<Named> named) throws UnreadablePictureException, DiceSetException {
+        Draft.Shown shown = draft.find(id).orElseThrow(NoDraft::new);
+        List<Draft.Die> dice = new ArrayList<>();
+        for (Named die : named) {
+            Optional<Draft.Die> known = shown.dice().stream()
+                    .filter(one -> Math.hypot(one.x() - die.x(), one.y() - die.y()) < 0.2 * one.size())
+                    .findFirst();
+            if (known.isPresent()) {
+                Draft.Die one = known.get();
+                dice.add(
+                        new Draft.Die(one.x(), one.y(), one.size(), die.colour(), die.face(), one.body(), one.flaws()));
+            } else {
+                double size = die.size() > 0 ? die.size() : usualSize(draft, shown);
+                FoundDie found = finder(draft).at(read(id), die.x(), die.y(), size, known(draft));
+                dice.add(die(found, die.colour().isEmpty() ? found.colour() : die.colour(), die.face()));
+            }
+        }
+        return keep(draft.changed(id, one -> one.with(dice)));
+    }
+
+    public synchronized Draft drop(String id) {
+        Draft draft = begun();
+        if (draft.find(id).isEmpty()) {
+            throw new NoDraft();
+        }
+        delete(id);
+        return keep(draft.without(id));
+    }
+
+    /** A picture of the draft, {@code empty} for the tray's. */
+    public synchronized byte[] picture(String id) {
+        Draft draft = begun();
+        if (id.equals(EMPTY) ? draft.empty().isEmpty() : draft.find(id).isEmpty()) {
+            throw new NoDraft();
+        }
+        return read(id);
+    }
+
+    /**
+     * Learns the set, keeps it and uses it. The draft stays, so that a picture may be added that mends it.
+     *
+     * @throws DiceProblem if a die is not seen where it is said to lie
+     */
+    public synchronized Finished finish(String name) throws DiceProblem {
+        return DiceProblem.told(() -> finished(begun(), name));
+    }
+
+    private Finished finished(Draft draft, String name) throws DiceSetException {
+        List<String> lines = new ArrayList<>(List.of("file,colour,face,x,y"));
+        for (Draft.Shown shown : draft.pictures()) {
+            for (Draft.Die die : shown.dice()) {
+                lines.add(String.format(
+                        Locale.ROOT, "%s.jpg,%s,%s,%.1f,%.1f", shown.id(), die.colour(), die.face(), die.x(), die.y()));
+            }
+        }
+        if (lines.size() == 1) {
+            throw new DiceSetException(DiceSetException.Why.NO_DIE, "No die has been shown yet.");
+        }
+        write("labels.csv", String.join("\n", lines).getBytes(StandardCharsets.UTF_8));
+        Enrolment done = DiceSet.enrol(folder, tray(draft));
+        sets.keep(name, done.set());
+        return new Finished(
+                name,
+                done.looks(),
+                done.alike().stream()
+                        .map(pair -> new Alike(pair.face(), pair.other(), pair.colours(), pair.likeness()))
+                        .toList());
+    }
+
+    private Draft begun() {
+        return draft().orElseThrow(NoDraft::new);
+    }
+
+    private Optional<Tray> tray(Draft draft) throws DiceSetException {
+        return draft.corners().isPresent() ? Optional.of(Tray.load(folder.resolve("draft.tray"))) : Optional.empty();
+    }
+
+    private DiceFinder finder(Draft draft) throws DiceSetException {
+        Optional<Tray> tray = tray(draft);
+        return new DiceFinder(tray, tray.map(known -> read(EMPTY)));
+    }
+
+    private static List<FoundDie> known(Draft draft) {
+        return draft.pictures().stream()
+                .flatMap(shown -> shown.dice().stream())
+                .map(die -> new FoundDie(die.x(), die.y(), die.size(), die.colour(), die.body(), die.flaws()))
+                .toList();
+    }
+
+    private static Draft.Die die(FoundDie found, String colour, String face) {
+        return new Draft.Die(found.x(), found.y(), found.size(), colour, face, found.body(), found.flaws());
+    }
+
+    /** As large as the other dice of the picture, else as those of other pictures, else a guess. */
+    private static double usualSize(Draft draft, Draft.Shown shown) {
+        return Stream.concat(Stream.of(shown), draft.pictures().stream())
+                .flatMap(one -> one.dice().stream())
+                .mapToDouble(Draft.Die::size)
+                .findFirst()
+                .orElse(shown.width() / 18.0);
+    }
+
+    private Draft keep(Draft draft) {
+        try {
+            write("draft.json", Json.journal().writeValueAsBytes(draft));
+            return draft;
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("A draft can always be written", e);
+        }
+    }
+
+    private void save(Tray tray, Path file) {
+        try {
+            tray.save(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException("The tray can't be kept in " + file, e);
+        }
+    }
+
+    private Path file(String id) {
+        return folder.resolve(id.contains(".") ? id : id + ".jpg");
+    }
+
+    private void write(String id, byte[] content) {
+        try {
+            Files.createDirectories(folder);
+            Path part = Files.createTempFile(folder, "draft", ".part");
+            Files.write(part, content);
+            Files.move(part, file(id), StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+        } catch (IOException e) {
+            throw new UncheckedIOException("The draft can't be kept in " + folder, e);
+        }
+    }
+
+    private byte[] read(String id) {
+        try {
+            return Files.readAllBytes(file(id));
+        } catch (IOException e) {
+            throw new UncheckedIOException("The draft in " + folder + " can't be read", e);
+        }
+    }
+
+    private void delete(String id) {
+        try {
+            Files.deleteIfExists(file(id));
+        } catch (IOException e) {
+            throw new UncheckedIOException("The draft's picture " + file(id) + " can't be thrown away", e);
+        }
+    }
+}

@@ -1,0 +1,199 @@
+package sandtable.dice;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import sandtable.journal.Inbox;
+import sandtable.journal.Pictures;
+import sandtable.journal.StoredReading;
+import sandtable.table.RollRequest;
+import sandtable.table.Seat;
+import sandtable.vision.DiceSet;
+import sandtable.vision.DiceSetException;
+import sandtable.vision.Lesson;
+import sandtable.vision.PlainJpeg;
+import sandtable.vision.SetTeacher;
+import sandtable.vision.Taught;
+import sandtable.vision.UnreadablePictureException;
+
+/**
+ * Dice that a camera or photo read wrongly or doubted and that people named: once the roll is confirmed, the set may learn them. Whether
+ * anybody accepts is no part of any game, so what is offered is forgotten at a restart. Safe for several threads.
+ */
+public final class Lessons {
+    private static final int MOST_OFFERS = 6;
+    /** Of such dice the picture is bad, not the set. */
+    private static final Set<String> BAD_PICTURES = Set.of("cocked", "covered", "blurred", "too dark");
+
+    private final Eyes eyes;
+    private final DiceSets sets;
+    private final LessonShelf shelf;
+    private final Inbox inbox;
+    private final Pictures pictures;
+    private final Map<String, List<Offer>> offers = new ConcurrentHashMap<>();
+
+    public Lessons(Eyes eyes, DiceSets sets, Path home, Inbox inbox, Pictures pictures) {
+        this.eyes = eyes;
+        this.sets = sets;
+        this.shelf = new LessonShelf(home);
+        this.inbox = inbox;
+        this.pictures = pictures;
+    }
+
+    /**
+     * What a set may learn from one picture.
+     *
+     * @param reading whose picture it is
+     * @param dice all that people have named, those to be learned among them
+     */
+    public record Offer(String reading, Seat seat, int width, int height, boolean camera, List<Die> dice) {
+        /** How many the set would learn. */
+        public int count() {
+            return (int) dice.stream().filter(Die::taught).count();
+        }
+    }
+
+    /**
+     * @param read the face as it was read
+     * @param face the face as people confirmed it
+     * @param taught whether the set is to learn it
+     */
+    public record Die(String colour, String read, String face, double x, double y, double size, boolean taught) {}
+
+    /** What there is to learn of a reading that was confirmed with these faces, which are in the order of the request's dice. */
+    public Optional<Offer> of(Reading reading, Matched matched, RollRequest request, List<String> faces, Seat seat) {
+        if (reading.picture().isEmpty() || sets.used().isEmpty()) {
+            return Optional.empty();
+        }
+        List<Die> dice = new ArrayList<>();
+        for (Matched.Placed placed : matched.dice()) {
+            Reading.ReadDie die = placed.die();
+            for (int i = 0; i < request.dice().size() && i < faces.size(); i++) {
+                RollRequest.Die wanted = request.dice().get(i);
+                if (placed.id().equals(Optional.of(wanted.id()))
+                        && die.kind().equals("rwb")
+                        && DiceSet.COLOURS.contains(wanted.colour())
+                        && DiceSet.FACES.contains(faces.get(i))) {
+                    boolean changed = !die.face().equals(faces.get(i));
+                    boolean good = die.doubt().filter(BAD_PICTURES::contains).isEmpty();
+                    dice.add(new Die(
+                            wanted.colour(),
+                            die.face(),
+                            faces.get(i),
+                            die.x(),
+                            die.y(),
+                            die.size(),
+                            good && (changed || die.doubt().isPresent())));
+                }
+            }
+        }
+        boolean any = dice.stream().anyMatch(Die::taught);
+        return any
+                ? Optional.of(new Offer(
+                        reading.id(),
+                        seat,
+                        reading.sight().width(),
+                        reading.sight().height(),
+                        reading.source() == Reading.Source.CAMERA,
+                        List.copyOf(dice)))
+                : Optional.empty();
+    }
+
+    /** The roll was made. */
+    public void offer(String table, Offer offer) {
+        offers.merge(table, List.of(offer), (before, more) -> {
+            List<Offer> all = new ArrayList<>(before);
+            all.removeIf(one -> one.reading().equals(offer.reading()));
+            all.addAll(more);
+            return List.copyOf(all.subList(Math.max(0, all.size() - MOST_OFFERS), all.size()));
+        });
+    }
+
+    /** What is offered at a table now; not what was taken back. */
+    public List<Offer> offered(String table) {
+        return offers.getOrDefault(table, List.of()).stream()
+                .filter(offer -> inbox.find(offer.reading())
+                        .filter(stored -> stored.state() == StoredReading.State.CONFIRMED)
+                        .isPresent())
+                .toList();
+    }
+
+    public Optional<Offer> find(String table, String reading) {
+        return offered(table).stream()
+                .filter(offer -> offer.reading().equals(reading))
+                .findFirst();
+    }
+
+    public void decline(String table, String reading) {
+        offers.computeIfPresent(
+                table,
+                (id, all) -> all.stream()
+                        .filter(offer -> !offer.reading().equals(reading))
+                        .toList());
+    }
+
+    /**
+     * What became of a lesson.
+     *
+     * @param looks how many looks the set has learned; 0 where it stays as it was
+     * @param harm what it would have read worse
+     */
+    public record Result(int looks, List<Harm> harm) {}
+
+    /**
+     * @param as the face for which the die would be taken; empty where it would be asked about
+     */
+    public record Harm(String colour, String face, Optional<String> as) {}
+
+    /**
+     * Teaches the set that is in use; the offer is gone then, whatever came of it.
+     *
+     * @throws DiceProblem if the set can't be used, or a die is not seen where it lay
+     */
+    public Result teach(String table, Offer offer) throws DiceProblem {
+        try {
+            Taught taught = DiceProblem.told(() -> taught(offer));
+            return new Result(
+                    taught.looks(),
+                    taught.harm().stream()
+                            .map(one -> new Harm(one.colour(), one.face(), one.as()))
+                            .toList());
+        } finally {
+            decline(table, offer.reading());
+        }
+    }
+
+    private Taught taught(Offer offer) throws UnreadablePictureException, DiceSetException {
+        Path file = sets.used().orElseThrow(() -> new DiceSetException("No set is enrolled."));
+        String name = DiceSets.name(file);
+        Lesson lesson = lesson(offer);
+        Taught taught = new SetTeacher(DiceSet.load(file), shelf.of(name)).teach(lesson);
+        taught.set().ifPresent(set -> {
+            sets.keep(name, set);
+            shelf.keep(name, offer.reading(), lesson);
+        });
+        return taught;
+    }
+
+    private Lesson lesson(Offer offer) throws UnreadablePictureException, DiceSetException {
+        byte[] picture = inbox.find(offer.reading())
+                .flatMap(StoredReading::picture)
+                .flatMap(pictures::get)
+                .orElseThrow(() -> new DiceSetException("The picture is gone."))
+                .content()
+                .toArray();
+        PlainJpeg plain = PlainJpeg.of(picture);
+        double k = (double) plain.width() / offer.width();
+        return new Lesson(
+                k < 1 ? plain.file() : picture,
+                offer.camera() ? eyes.tray() : Optional.empty(),
+                offer.dice().stream()
+                        .map(die -> new Lesson.NamedDie(
+                                die.colour(), die.face(), k * die.x(), k * die.y(), k * die.size(), die.taught()))
+                        .toList());
+    }
+}

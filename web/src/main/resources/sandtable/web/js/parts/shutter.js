@@ -1,0 +1,59 @@
+/** One button that takes a picture: with the camera over the tray, or with the device's own camera or from its pictures. */
+import { html, nothing } from 'lit';
+import { Element } from '../core/element.js';
+import { t } from '../core/texts.js';
+import { symbol } from '../drawings/symbols.js';
+
+const LOOK_MS = 900;
+
+/** Fires `picture` with the file, or with `null` where the camera over the tray is to take it. */
+class Shutter extends Element {
+  static properties = { camera: { type: Boolean }, busy: { type: Boolean }, words: {}, seen: { state: true } };
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.#look();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    clearTimeout(this.timer);
+  }
+
+  /** What the camera sees, again and again while the page is looked at. */
+  async #look() {
+    clearTimeout(this.timer);
+    if (this.camera && !this.busy && document.visibilityState === 'visible') {
+      const answer = await fetch('/api/dice/camera', { cache: 'no-store' }).catch(() => null);
+      if (answer?.ok) {
+        const before = this.seen;
+        this.seen = URL.createObjectURL(await answer.blob());
+        if (before) setTimeout(() => URL.revokeObjectURL(before), LOOK_MS);
+      } else {
+        this.seen = null;
+      }
+    }
+    if (this.isConnected) this.timer = setTimeout(() => this.#look(), LOOK_MS);
+  }
+
+  #send(detail) {
+    this.dispatchEvent(new CustomEvent('picture', { detail }));
+  }
+
+  #chosen(input) {
+    const [file] = input.files;
+    input.value = '';
+    if (file) this.#send(file);
+  }
+
+  render() {
+    if (this.camera) {
+      return html`${this.seen ? html`<img class="camera-now" src=${this.seen} alt=${t('enrol.camera.alt')} />` : html`<p class="quiet">${t('enrol.camera.dark')}</p>`}
+        <button class="primary" aria-busy=${Boolean(this.busy)} ?disabled=${this.busy || !this.seen} @click=${() => this.#send(null)}>${symbol('photo')} ${this.busy ? t('enrol.looking') : this.words}</button>`;
+    }
+    return html`<label class="button primary" aria-busy=${Boolean(this.busy)}>${symbol('photo')} <span>${this.busy ? t('enrol.looking') : this.words}</span>
+        <input class="unseen" type="file" accept="image/jpeg,image/png" capture="environment" ?disabled=${this.busy} @change=${(event) => this.#chosen(event.target)} />
+      </label>${nothing}`;
+  }
+}
+customElements.define('st-shutter', Shutter);
