@@ -7,6 +7,8 @@ import { symbol } from '../drawings/symbols.js';
 import './choice-form.js';
 
 const TAKE_BACK = 'take-back';
+/** What the owner is asked in passing: it stands above what there is to do, since that may depend on it. */
+const ASKED = 'facts-asked';
 const LONG = 3;
 
 class Choices extends LinkedElement {
@@ -47,7 +49,9 @@ class Choices extends LinkedElement {
     const others = choices.filter((choice) => choice !== primary);
     const undo = others.filter((choice) => choice.group === TAKE_BACK);
     const quiet = others.filter((choice) => choice.weight === 'quiet' && choice.group !== TAKE_BACK);
-    const loud = others.filter((choice) => !undo.includes(choice) && !quiet.includes(choice));
+    const loud = others
+      .filter((choice) => !undo.includes(choice) && !quiet.includes(choice))
+      .sort((a, b) => Number(b.group === ASKED) - Number(a.group === ASKED));
     return html`
       ${primary ? html`<section class="choice-main">${this.#main(primary)}</section>` : nothing}
       ${this.#groups(loud)}
