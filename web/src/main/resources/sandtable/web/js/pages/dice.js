@@ -135,7 +135,7 @@ class DicePage extends Element {
     };
     return html`<section class="panel ending">
       ${missing.length > 0
-        ? html`<h2>${t('enrol.missing')}</h2><ul class="missing">${missing.map((one) => html`<li><button class="plain" @click=${() => (this.face = one.face)}>${symbol(one.face)} ${faceName(one.face)}: ${one.colours.map((colour) => t(`colour.${colour}`)).join(', ')}</button></li>`)}</ul>`
+        ? html`<h2>${t('enrol.missing')}</h2><ul class="missing">${missing.map((one) => html`<li><button class="plain" @click=${() => (this.face = one.face)}>${symbol(one.face)} ${faceName(one.face)}: ${one.colours.map((colour) => t(`enrol.colour.${colour}`)).join(', ')}</button></li>`)}</ul>`
         : html`<h2>${t('enrol.whole')}</h2>`}
       ${this.finished ? this.#result(this.finished) : nothing}
       <form @submit=${save}><label>${t('enrol.name')}<input name="name" maxlength="40" required .value=${this.finished?.name ?? t('enrol.name.usual')} /></label>
@@ -146,7 +146,7 @@ class DicePage extends Element {
   #result({ name, looks, alike }) {
     return html`<div class="result" role="status"><p><b>${t('enrol.done', { name, looks })}</b></p>
       ${alike.length > 0
-        ? html`<p>${t('enrol.alike')}</p><ul>${alike.map((pair) => html`<li>${symbol(pair.face)} ${symbol(pair.other)} ${t('enrol.alike.pair', { face: faceName(pair.face), other: faceName(pair.other), colours: pair.colours.map((colour) => t(`colour.${colour}`)).join(', ') })}</li>`)}</ul>`
+        ? html`<p>${t('enrol.alike')}</p><ul>${alike.map((pair) => html`<li>${symbol(pair.face)} ${symbol(pair.other)} ${t('enrol.alike.pair', { face: faceName(pair.face), other: faceName(pair.other), colours: pair.colours.map((colour) => t(`enrol.colour.${colour}`)).join(', ') })}</li>`)}</ul>`
         : nothing}</div>`;
   }
 }

@@ -20,10 +20,10 @@ class Shutter extends Element {
     clearTimeout(this.timer);
   }
 
-  /** What the camera sees, again and again while the page is looked at. */
+  /** What the camera sees, again and again while the page is looked at: for as long nothing that lies there is a roll. */
   async #look() {
     clearTimeout(this.timer);
-    if (this.camera && !this.busy && document.visibilityState === 'visible') {
+    if (this.camera && document.visibilityState === 'visible') {
       const answer = await fetch('/api/dice/camera', { cache: 'no-store' }).catch(() => null);
       if (answer?.ok) {
         const before = this.seen;
