@@ -103,8 +103,19 @@ static void where(Cut k, double x, double y, double *u, double *v) {
   *v = (-k.c * (x - k.x) + k.a * (y - k.y)) / det;
 }
 
+// The edge of a shadow, or light that falls off.
+static void shade(float *rgb, int side) {
+  double way = between(0, 2 * M_PI), at = side * between(-0.5, 0.5), soft = side * exp(between(-4, 0.5)), dark = between(0.2, 0.9);
+  for (int y = 0; y < side; y++) for (int x = 0; x < side; x++) {
+    double d = (cos(way) * (x - side / 2.0) + sin(way) * (y - side / 2.0) - at) / soft;
+    float f = (float)(1 - dark / (1 + exp(-4 * d)));
+    for (int c = 0; c < 3; c++) rgb[(y * side + x) * 3 + c] *= f;
+  }
+}
+
 // Other light, other colours, a camera's noise, blur by focus or movement.
 static void disturb(float *rgb, int side) {
+  if (chance() < 0.25) shade(rgb, side);
   int n = side * side;
   float mix[3][3], gamma = (float)exp(0.25 * bell()), gain = (float)exp(0.15 * bell()), off = (float)(12 * bell());
   int order[3] = {0, 1, 2};

@@ -135,7 +135,7 @@ static void restore(Net *n, const char *file, int outputs) {
   FILE *f = fopen(file, "rb");
   if (!f) { perror(file); exit(1); }
   unsigned char *all = malloc(1 << 24);
-  const unsigned char *b = all, *graph, *tensor, *data, *t, *end = all + fread(all, 1, 1 << 24, f);
+  const unsigned char *b = all, *graph = all, *tensor, *data = all, *t, *end = all + fread(all, 1, 1 << 24, f);
   fclose(f);
   size_t length = next_field(&b, end, 7, &graph), m;
   end = graph + length;

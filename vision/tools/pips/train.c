@@ -11,7 +11,7 @@ static const double LEAST = 9, MOST = 26, ACROSS = 2.2;  // faces the finder loo
 static double seconds(void) { return (double)clock() / CLOCKS_PER_SEC; }
 static double size_of(const Die *d) { return fabs(d->size); }
 
-// Photographs come three times as often as pictures that were made, the larger sources oftener than the small ones.
+// Ray-traced pictures make up a third of the lessons, photographs half, the larger sources oftener than the small ones.
 static int *pool_of[8], pool_n[8], pools;
 static void group(int fold) {
   const char *names[8];
@@ -24,11 +24,12 @@ static void group(int fold) {
   }
 }
 static int made(const Photo *p) { return !strcmp(p->source, "drawn") || !strcmp(p->source, "flat"); }
+static int traced(const Photo *p) { return !strcmp(p->source, "traced"); }
 static Photo *any(void) {
   for (;;) {
     int g = below(pools);
     Photo *p = &photo[pool_of[g][0]];
-    if (chance() < (made(p) ? 0.3 : pool_n[g] < 60 ? 0.5 : p->upright ? 0.7 : 1)) return &photo[pool_of[g][below(pool_n[g])]];
+    if (chance() < (traced(p) ? 1 : made(p) ? 0.2 : pool_n[g] < 60 ? 0.4 : p->upright ? 0.6 : 0.8)) return &photo[pool_of[g][below(pool_n[g])]];
   }
 }
 

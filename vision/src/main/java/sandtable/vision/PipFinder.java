@@ -14,7 +14,7 @@ final class PipFinder {
     /** What may be a die: middle and edge of its top face, pixels of the picture. */
     record Place(double x, double y, double size, double score) {}
 
-    private static final int LARGEST = 640;
+    private static final int LARGEST = 480;
     /** Only pictures of a phone's size are also looked at this large: that takes four times as long. */
     private static final int PHONE = 1600;
 

@@ -12,12 +12,13 @@ import org.opencv.core.Mat;
 final class PipReader {
     private static final List<PipLook.Way> FIRST = List.of(new PipLook.Way(0, false, 1));
     private static final List<PipLook.Way> AGAIN = List.of(
-            new PipLook.Way(0, false, 1),
-            new PipLook.Way(0, true, 1),
-            new PipLook.Way(0.2, false, 0.88),
-            new PipLook.Way(-0.2, true, 0.88),
-            new PipLook.Way(0.15, true, 1.13),
-            new PipLook.Way(-0.15, false, 1.13));
+            new PipLook.Way(0, true, 1), new PipLook.Way(0.2, false, 0.88), new PipLook.Way(-0.15, false, 1.13));
+    /** Where the looks so far leave doubt. */
+    private static final List<PipLook.Way> MORE =
+            List.of(new PipLook.Way(0, false, 1), new PipLook.Way(-0.2, true, 0.88), new PipLook.Way(0.15, true, 1.13));
+    /** Looks that all see the same with this chance leave none. */
+    private static final double NO_DOUBT = 0.95;
+
     /** Below this chance of being a die of any kind a place is none. */
     private static final double LEAST_DIE = 0.5;
 
@@ -26,11 +27,11 @@ final class PipReader {
     /** Distances as shares of a face. */
     private static final double SAME = 0.5;
 
-    private static final double NEIGHBOUR = 0.85;
+    private static final double NEIGHBOUR = 0.75;
     private static final double SIDE = 1.3;
     private static final double PIPS = 1.9;
     private static final double CLEAR = 0.97;
-    private static final double WEAKER = 0.4;
+    private static final double WEAKER = 0.2;
 
     /** Logarithm of the factor by which dice that lie together may differ in size. */
     private static final double ODD_SIZE = Math.log(2.2);
@@ -51,13 +52,30 @@ final class PipReader {
                 }
             }
             places = apart(places);
-            List<PipLook.Look> looks = look.look(pyramid, places, AGAIN);
-            List<Seen> seen = new ArrayList<>();
-            for (int i = 0; i < places.size(); i++) {
-                seen.add(together(looks.subList(i * AGAIN.size(), (i + 1) * AGAIN.size())));
-            }
-            return judged(seen);
+            return judged(looked(pyramid, places));
         }
+    }
+
+    private List<Seen> looked(Pyramid pyramid, List<PipFinder.Place> places) {
+        List<PipLook.Look> looks = look.look(pyramid, places, AGAIN);
+        List<Seen> seen = new ArrayList<>();
+        List<PipFinder.Place> doubtful = new ArrayList<>();
+        List<Integer> at = new ArrayList<>();
+        for (int i = 0; i < places.size(); i++) {
+            seen.add(together(looks.subList(i * AGAIN.size(), (i + 1) * AGAIN.size())));
+            if (seen.get(i).worst() < NO_DOUBT && seen.get(i).die() > 1 - NO_DOUBT) {
+                doubtful.add(places.get(i));
+                at.add(i);
+            }
+        }
+        List<PipLook.Look> more = look.look(pyramid, doubtful, MORE);
+        for (int k = 0; k < at.size(); k++) {
+            int i = at.get(k);
+            List<PipLook.Look> all = new ArrayList<>(looks.subList(i * AGAIN.size(), (i + 1) * AGAIN.size()));
+            all.addAll(more.subList(k * MORE.size(), (k + 1) * MORE.size()));
+            seen.set(i, together(all));
+        }
+        return seen;
     }
 
     /** Of places that are too near each other to be two dice, the likelier one. */

@@ -132,8 +132,9 @@ public final class VisionBench {
     }
 
     /**
-     * Reads the labelled photographs of a folder ({@code labels.csv}: file, die, x, y, w, h, value ...), those that the nets
-     * learned from apart from all others, and counts the pips of the others the plain way next to it.
+     * Reads the labelled photographs of a folder ({@code labels.csv}: file, die, x, y, w, h, value ...; value 0: must not be
+     * sure, -1: not judged; no die: a picture without), those that the nets learned from apart from all others, and counts
+     * the pips of the others the plain way next to it.
      */
     public static void photographs(Path folder, Consumer<String> out) throws IOException {
         String name = folder.getFileName().toString();
@@ -165,6 +166,14 @@ public final class VisionBench {
         out.accept(known.line());
     }
 
+    private static VisionTally.Expected.Kind kind(String value) {
+        return switch (value) {
+            case "0" -> VisionTally.Expected.Kind.NEVER_SURE;
+            case "-1" -> VisionTally.Expected.Kind.EITHER;
+            default -> VisionTally.Expected.Kind.READ;
+        };
+    }
+
     /** The photographs from which the nets learned, as {@code source/file}. */
     static Set<String> learned() throws IOException {
         try (InputStream in = VisionBench.class.getResourceAsStream("pips-learned-from.txt")) {
@@ -180,18 +189,16 @@ public final class VisionBench {
                 .skip(1)
                 .toList()) {
             String[] c = line.split(",", -1);
+            List<VisionTally.Expected> dice = truth.computeIfAbsent(c[0], f -> new ArrayList<>());
+            if (c[1].isEmpty()) {
+                continue;
+            }
             double w = Double.parseDouble(c[4]);
             double h = Double.parseDouble(c[5]);
             // Some labels enclose the pips alone, and a one's box is then very small.
             double reach = Math.max(14, 0.55 * Math.max(w, h));
-            truth.computeIfAbsent(c[0], f -> new ArrayList<>())
-                    .add(new VisionTally.Expected(
-                            Double.parseDouble(c[2]) + w / 2,
-                            Double.parseDouble(c[3]) + h / 2,
-                            reach,
-                            "",
-                            c[6],
-                            VisionTally.Expected.Kind.READ));
+            dice.add(new VisionTally.Expected(
+                    Double.parseDouble(c[2]) + w / 2, Double.parseDouble(c[3]) + h / 2, reach, "", c[6], kind(c[6])));
         }
         return truth;
     }

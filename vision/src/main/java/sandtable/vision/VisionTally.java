@@ -91,6 +91,11 @@ public final class VisionTally {
         return wrong + falseSure;
     }
 
+    /** Sure dice that must not be: cocked, foreign, covered. */
+    int forbiddenSure() {
+        return forbiddenSure;
+    }
+
     /** One line of figures; the interval of the share right is Wilson's at 95 %. */
     public String line() {
         millis.sort(null);

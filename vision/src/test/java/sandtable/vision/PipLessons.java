@@ -26,6 +26,9 @@ final class PipLessons {
     private static final int FOLDS = 5;
     private static final int TABLES = 53;
     private static final int FLAT = 120;
+    private static final String TRACED = "traced";
+
+    private static final List<String> SOURCES = List.of("nell-byler", "matteop65", "DamianTab");
 
     private final Path folder;
     private final Writer index;
@@ -36,7 +39,9 @@ final class PipLessons {
         this.index = index;
     }
 
-    /** {@code PipLessons PHOTOS LESSONS} writes the lessons; {@code PipLessons LESSONS} adds what the finder takes for dice. */
+    /**
+     * {@code PipLessons PHOTOS LESSONS TRACED...} writes the lessons, of folders made by {@link PovPhotos} too; {@code PipLessons LESSONS} adds what the finder takes for dice.
+     */
     public static void main(String[] args) throws IOException {
         NativeCv.load();
         if (args.length == 1) {
@@ -46,10 +51,13 @@ final class PipLessons {
         Path folder = Files.createDirectories(Path.of(args[1]));
         try (Writer index = Files.newBufferedWriter(folder.resolve("index.txt"))) {
             PipLessons lessons = new PipLessons(folder, index);
-            for (String source : List.of("nell-byler", "matteop65", "DamianTab")) {
+            for (String source : SOURCES) {
                 lessons.photographs(Path.of(args[0], source));
             }
             Files.write(folder.resolve("pips-learned-from.txt"), lessons.learned);
+            for (int i = 2; i < args.length; i++) {
+                lessons.photographs(Path.of(args[i]));
+            }
             for (int i = 0; i < TABLES; i++) {
                 lessons.table(i);
             }
@@ -95,31 +103,36 @@ final class PipLessons {
         return switch (source) {
             case "nell-byler" -> 0.7 * larger;
             case "DamianTab" -> 0.8 * larger;
+            case TRACED -> larger;
             default -> value == 1 ? -50 : value < 4 ? Math.hypot(w, h) : 1.2 * larger;
         };
     }
 
     private void photographs(Path photos) throws IOException {
-        String source = photos.getFileName().toString();
+        String folder = photos.getFileName().toString();
+        String source = SOURCES.contains(folder) ? folder : TRACED;
         Map<String, List<double[]>> dice = new LinkedHashMap<>();
         for (String line : Files.readAllLines(photos.resolve("labels.csv")).stream()
                 .skip(1)
                 .toList()) {
             String[] c = line.split(",", -1);
-            double w = Double.parseDouble(c[4]);
-            double h = Double.parseDouble(c[5]);
-            int value = Integer.parseInt(c[6]);
-            dice.computeIfAbsent(c[0], f -> new ArrayList<>()).add(new double[] {
-                Double.parseDouble(c[2]) + w / 2, Double.parseDouble(c[3]) + h / 2, size(source, w, h, value), value
-            });
+            List<double[]> here = dice.computeIfAbsent(c[0], f -> new ArrayList<>());
+            if (!c[1].isEmpty()) {
+                double w = Double.parseDouble(c[4]);
+                double h = Double.parseDouble(c[5]);
+                int value = Integer.parseInt(c[6]);
+                here.add(new double[] {
+                    Double.parseDouble(c[2]) + w / 2, Double.parseDouble(c[3]) + h / 2, size(source, w, h, value), value
+                });
+            }
         }
         for (Map.Entry<String, List<double[]>> e : dice.entrySet()) {
             Mat m = Imgcodecs.imread(
                     photos.resolve("images").resolve(e.getKey()).toString());
             String name = source + "_" + e.getKey().replace(".jpg", "");
             int fold = Math.floorMod(e.getKey().hashCode(), FOLDS);
-            put(name, m, source, source.equals("matteop65"), fold, e.getValue());
-            if (fold != 0) {
+            put(name, m, source, source.equals("matteop65") || source.equals(TRACED), fold, e.getValue());
+            if (fold != 0 && !source.equals(TRACED)) {
                 learned.add(source + "/" + e.getKey());
             }
         }
