@@ -60,6 +60,25 @@ class OwnersFactsTest {
     }
 
     @Test
+    @DisplayName("the referee tells it too, and what nobody knows is asked at the next table again")
+    void refereeTells() {
+        Tables first = Tables.open(service, TABLE);
+        Browser.Answer said = first.phone("referee").act(first.id(), "referee", 1, FACT);
+        assertThat(said.status()).as(said.body()).isEqualTo(200);
+        assertThat(asks(Tables.open(service, TABLE))).isFalse();
+        String gold = TABLE.replace("\"units\":1", "\"units\":1,\"map\":\"gold-beach\"");
+        Tables learned = Tables.open(service, gold);
+        Browser.Answer left = learned.phone("referee")
+                .act(learned.id(), "referee", 1, "{\"type\":\"keep-default\",\"fact\":\"map.gold-beach.soldiers\"}");
+        assertThat(left.status()).as(left.body()).isEqualTo(200);
+        assertThat(choice(learned.phone("german").view(learned.id(), "german"), "keep-default"))
+                .isEmpty();
+        Tables next = Tables.open(service, gold);
+        assertThat(choice(next.phone("german").view(next.id(), "german"), "keep-default"))
+                .isPresent();
+    }
+
+    @Test
     @DisplayName("what was not said stays a question")
     void notSaid() {
         Tables.open(service, TABLE);
@@ -92,6 +111,18 @@ class OwnersFactsTest {
             }
         }
         assertThat(sectors(Tables.open(service, body))).isEqualTo(1);
+        Browser referee = first.phone("referee");
+        JsonNode wrong = referee.view(first.id(), "referee");
+        String dial = wrong.at("/view/sectors/0/id").asText();
+        Browser.Answer right = referee.act(
+                first.id(),
+                "referee",
+                wrong.get("position").asLong(),
+                "{\"type\":\"correct\",\"dials\":{\"map.sector." + dial
+                        + ".def\":9},\"reason\":\"a slip of the finger\"}");
+        assertThat(right.status()).as(right.body()).isEqualTo(200);
+        assertThat(def(first)).isEqualTo(9);
+        assertThat(def(Tables.open(service, body))).isEqualTo(9);
         assertThat(sectors(Tables.open(service, TABLE.replace("\"units\":1", "\"units\":1,\"map\":\"omaha-beach\""))))
                 .isZero();
     }
@@ -103,6 +134,14 @@ class OwnersFactsTest {
             }
         }
         return Optional.empty();
+    }
+
+    /** The DEF of the only Sector that is known. */
+    private static int def(Tables table) {
+        return table.phone("german")
+                .view(table.id(), "german")
+                .at("/view/sectors/0/def")
+                .asInt();
     }
 
     /** How many Sectors the table knows. */
