@@ -7,6 +7,10 @@ package sandtable.vision;
  */
 final class Alignment {
     private static final int ROUNDS = 9;
+    /** A look that fits no better than this after so many rounds never will. */
+    private static final double LOST = 0.5;
+
+    private static final int PATIENCE = 3;
 
     private final float[] window = new float[Look.SIDE * Look.SIDE];
     private final Evening evening = new Evening(Look.SIDE, Look.REACH);
@@ -50,6 +54,9 @@ final class Alignment {
             if (last.correlation() > best.correlation()) {
                 best = last;
             } else if (last.correlation() < best.correlation() - 0.1) {
+                break;
+            }
+            if (round + 1 >= PATIENCE && best.correlation() < LOST) {
                 break;
             }
             double turn = Math.max(

@@ -65,9 +65,9 @@ final class Doubt {
         if (m.stretched() < LEAST_MATCH) {
             return false;
         }
-        double mended = (1 - m.score()) / Math.max(0.002, 1 - m.stretched());
+        double mended = (1 - m.score()) / Math.max(0.001, 1 - m.stretched());
         return (m.stretch() > 1.03 && mended > 1.5)
-                || (m.stretch() > 1.04 && mended > 1.15)
+                || (m.stretch() > 1.04 && mended > 1.1)
                 || m.stretch() > 1.06
                 || m.scale() < LEAST_SCALE
                 || m.scale() > MOST_SCALE;

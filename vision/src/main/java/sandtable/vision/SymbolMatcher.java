@@ -17,8 +17,11 @@ final class SymbolMatcher {
     private static final double FAR_BEHIND = 0.3;
 
     private static final int MOST_LAID = 7;
-    /** Where the two likeliest fit no better than this, nothing else will. */
-    private static final double HOPELESS = 0.55;
+    /** Where the two likeliest fit no better than this, nothing else will; a square seen from all sides gets more patience. */
+    private static final double HOPELESS = 0.6;
+
+    private static final double HOPELESS_SQUARE = 0.5;
+    private static final double CLEAR_SQUARE = 0.62;
 
     private final Map<String, RoughBank> banks = new TreeMap<>();
     private final Map<String, Ink> inks = new TreeMap<>();
@@ -81,11 +84,12 @@ final class SymbolMatcher {
         }
         Alignment alignment = new Alignment();
         List<Scored> laid = new ArrayList<>();
+        double hopeless = square.score() > CLEAR_SQUARE ? HOPELESS_SQUARE : HOPELESS;
         for (RoughBank.Found f : rough) {
             if (laid.size() < MOST_LAID && f.score() > rough.get(0).score() - FAR_BEHIND) {
                 laid.add(scored(alignment, field.fine(), f));
                 if (laid.size() == 2
-                        && Math.max(laid.get(0).score(), laid.get(1).score()) < HOPELESS) {
+                        && Math.max(laid.get(0).score(), laid.get(1).score()) < hopeless) {
                     break;
                 }
             }
