@@ -2,14 +2,17 @@ package sandtable.game.dday;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static sandtable.game.dday.Scenario.A;
+import static sandtable.game.dday.Scenario.B;
 import static sandtable.game.dday.Scenario.GERMAN;
 
+import java.util.List;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import sandtable.game.dday.act.CardAct;
 import sandtable.game.dday.act.DiceAct;
 import sandtable.game.dday.act.TableAct;
+import sandtable.game.dday.effect.DiceEffect;
 import sandtable.game.dday.state.Deck;
 import sandtable.game.dday.state.Resource;
 import sandtable.game.dday.tally.Face;
@@ -67,6 +70,22 @@ class CountingTest {
         assertThat(scenario.has(A, Resource.STARS)).isEqualTo(1);
         assertThat(scenario.soldiers(A)).isEqualTo(6);
         assertThat(scenario.cited()).contains("dday.skull");
+    }
+
+    @Test
+    void a_Skull_that_is_gone_before_its_player_chose_cancels_nothing_and_nobody_is_asked_any_more() {
+        List<Face> skull = List.of(Face.SKULL, Face.SOLDIER, Face.STAR, Face.STAR, Face.SOLDIER, Face.COURAGE);
+        Scenario scenario = Scenario.of(2);
+        scenario.tally(A, skull);
+        scenario.tally(B, skull);
+        scenario.others();
+        TableAct.Answer chosen = new TableAct.Answer(scenario.question(A).id(), "red-2");
+        scenario.given(new DiceEffect.DieTurned(A, "red-1", Face.STAR));
+        assertThat(scenario.refused(A, chosen)).isEqualTo("dday.question");
+        scenario.answer(B, "white-1");
+        assertThat(scenario.state().questions()).isEmpty();
+        assertThat(scenario.has(A, Resource.STARS)).isEqualTo(3);
+        assertThat(scenario.has(B, Resource.STARS)).isEqualTo(1);
     }
 
     @Test

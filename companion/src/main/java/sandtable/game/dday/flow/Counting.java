@@ -29,9 +29,13 @@ import sandtable.table.Text;
  * nothing has to be chosen, and again after each answer.
  */
 public final class Counting {
+    /** Questions that stand only as long as it is decided what the dice are used for. */
+    private static final Set<Question.Kind> ABOUT_USES = Set.of(Question.Kind.BONUS, Question.Kind.SKULL);
+
     private Counting() {}
 
     static void settle(Draft draft, Seat seat) {
+        withdraw(draft, seat);
         while (!draft.over() && !draft.state().asks(seat)) {
             Throw dice = draft.state().force(seat).dice();
             if (!dice.closed() || dice.counted()) {
@@ -51,6 +55,19 @@ public final class Counting {
                 continue;
             }
             count(draft, seat, tally);
+        }
+    }
+
+    /** What was asked about dice that have changed since is asked no more: what they are used for is decided anew. */
+    private static void withdraw(Draft draft, Seat seat) {
+        Throw dice = draft.state().force(seat).dice();
+        if (dice.allocation().isPresent() && !dice.counted()) {
+            return;
+        }
+        for (Question question : draft.state().questions()) {
+            if (question.asks(seat) && ABOUT_USES.contains(question.kind())) {
+                draft.settle(question);
+            }
         }
     }
 

@@ -88,10 +88,13 @@ public final class Skulls implements Asking {
                 .toList();
     }
 
-    /** The dice from which the next cancelled one is chosen. */
+    /** The dice from which the next cancelled one is chosen; none once no Skull is left that cancels. */
     private static List<TableDie> cancellable(State state, Throw dice) {
         Allocation allocation = dice.allocation().orElse(Allocation.NONE);
         List<TableDie> free = free(dice);
+        if (free.isEmpty()) {
+            return List.of();
+        }
         return dice.dice().stream()
                 .filter(die -> !die.ignored() && !die.cancelled() && !allocation.uses(die.id()))
                 .filter(die -> die.face().filter(face -> face != Face.SKULL).isPresent()
