@@ -106,4 +106,23 @@ class BattleConditionsTest {
                 .filteredOn(effect -> effect instanceof sandtable.game.dday.effect.DeckEffect.DeckPeeked)
                 .allMatch(effect -> effect.audience().equals(sandtable.table.Audience.only(A))));
     }
+
+    @Test
+    void while_one_has_the_top_cards_before_him_nobody_else_looks_at_them() {
+        Scenario scenario = Scenario.of(2, "battle-conditions", "forward-observation=on");
+        scenario.turn(1).card(A, "scout-car").card(B, "weather-eye-medal").card(B, "binoculars");
+        while (!scenario.state().questions().isEmpty()) {
+            scenario.answer(scenario.state().questions().get(0).who().get(0), "none");
+        }
+        scenario.act(A, new CardAct.UseCard("scout-car"));
+        List<String> top = scenario.state().field().looked().get(Deck.Name.CONDITIONS);
+        assertThat(scenario.refused(B, new CardAct.UseCard("weather-eye-medal")))
+                .isEqualTo("dday.card");
+        assertThat(scenario.refused(B, new CardAct.Observe("binoculars"))).isEqualTo("dday.forward-observation");
+        scenario.act(A, new CardAct.Arrange(scenario.question(A).id(), List.of(top.get(1), top.get(0))));
+        scenario.act(B, new CardAct.UseCard("weather-eye-medal"));
+        assertThat(scenario.state().field().looked().get(Deck.Name.CONDITIONS))
+                .startsWith(top.get(1), top.get(0))
+                .hasSize(3);
+    }
 }

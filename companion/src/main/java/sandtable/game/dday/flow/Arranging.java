@@ -23,6 +23,16 @@ public final class Arranging implements Asking {
         return "dday.decorations.arrange";
     }
 
+    /** Whether a seat has the top cards of a deck before it: nobody else can look at them until they lie back. */
+    public static boolean busy(State state, Deck.Name name) {
+        for (Question question : state.questions()) {
+            if (question.kind() == Question.Kind.ARRANGE && deck(question) == name) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Shows a seat the top cards, as many as there are. */
     public static void look(Draft draft, Seat seat, Deck.Name name, int count) {
         if (!(draft.state().deck(name).pile() instanceof DealtDeck dealt) || dealt.left() == 0) {

@@ -83,7 +83,8 @@ public final class Bonuses implements Asking {
                 Drawing.possible(state, Deck.Name.DECORATIONS) && !state.modified(Modifier.What.NO_DECORATIONS, seat);
             case "look" ->
                 !state.deck(Deck.Name.DECORATIONS).onTable()
-                        && state.deck(Deck.Name.DECORATIONS).left() > 1;
+                        && state.deck(Deck.Name.DECORATIONS).left() > 1
+                        && !Arranging.busy(state, Deck.Name.DECORATIONS);
             case "badge" ->
                 state.rules().module("badges")
                         && Drawing.possible(state, Deck.Name.BADGES)

@@ -43,7 +43,8 @@ public final class ObserveRule implements ActRule<CardAct.Observe> {
                 && state.rules().on("forward-observation")
                 && !state.clock().closed()
                 && state.deck(Deck.Name.CONDITIONS).left() > 0
-                && !state.deck(Deck.Name.CONDITIONS).onTable();
+                && !state.deck(Deck.Name.CONDITIONS).onTable()
+                && !Arranging.busy(state, Deck.Name.CONDITIONS);
     }
 
     private static List<Card> items(State state, Seat seat) {

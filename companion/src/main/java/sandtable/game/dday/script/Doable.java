@@ -10,6 +10,7 @@ import sandtable.game.dday.card.Needs;
 import sandtable.game.dday.card.ResourceBlock;
 import sandtable.game.dday.card.RuleBlock;
 import sandtable.game.dday.card.Who;
+import sandtable.game.dday.flow.Arranging;
 import sandtable.game.dday.flow.Drawing;
 import sandtable.game.dday.state.Deck;
 import sandtable.game.dday.state.PhaseId;
@@ -69,7 +70,7 @@ final class Doable {
             return inPlay(state, draw.deck()) && Drawing.possible(state, draw.deck());
         }
         CardBlock.Peek peek = (CardBlock.Peek) block;
-        return inPlay(state, peek.deck()) && state.deck(peek.deck()).left() > 0;
+        return inPlay(state, peek.deck()) && state.deck(peek.deck()).left() > 0 && !Arranging.busy(state, peek.deck());
     }
 
     private static boolean inPlay(State state, Deck.Name deck) {
