@@ -84,28 +84,29 @@ public final class DiceReader {
                     .map(r -> reader.judge(r, read.view(), 1))
                     .toList();
         }
-        PlanView whole = tray.get().plan(picture.cols(), picture.rows());
-        double k = reader.knowsTray() ? FaceCrop.SIDE / reader.size(whole) : 1;
+        Tray where = tray.get();
+        PlanView whole = where.plan(picture.cols(), picture.rows());
+        double k = reader.knows(where) ? FaceCrop.SIDE / reader.size(whole) : 1;
         if (k > 0.95) {
-            return symbols(reader, picture, whole, 1);
+            return symbols(reader, where, picture, whole, 1);
         }
         // Nothing is looked at in more detail than this, and every later step costs less.
         Mat small = FaceSearch.resized(picture, k);
         try {
             double larger = (double) picture.cols() / small.cols();
-            return symbols(reader, small, tray.get().plan(small.cols(), small.rows()), larger);
+            return symbols(reader, where, small, where.plan(small.cols(), small.rows()), larger);
         } finally {
             small.release();
         }
     }
 
     /** @param larger how much larger the picture was before it was made smaller */
-    private List<SeenDie> symbols(SetReader reader, Mat picture, PlanView view, double larger) {
+    private List<SeenDie> symbols(SetReader reader, Tray where, Mat picture, PlanView view, double larger) {
         Mat plan = view.of(picture);
         Predicate<Square> wanted = s -> inTray(view.toPicture(s.x(), s.y()), view.edgeInPicture(s), picture.cols());
         try {
             List<SetReader.Read> read =
-                    reader.knowsTray() ? reader.inTray(plan, view, wanted) : reader.anySize(plan, view, wanted);
+                    reader.knows(where) ? reader.inTray(plan, view, wanted) : reader.inOtherTray(plan, view, wanted);
             return read.stream().map(r -> reader.judge(r, view, larger)).toList();
         } finally {
             plan.release();

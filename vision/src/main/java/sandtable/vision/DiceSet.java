@@ -21,18 +21,18 @@ public final class DiceSet {
 
     private final List<Shot> shots;
     private final double faceShare;
-    private final boolean inTray;
+    private final Optional<String> tray;
     private final Lean lean;
 
     /**
      * @param faceShare edge of a face as a share of the plan's diagonal when it was enrolled: where to look first
-     * @param inTray whether that was in a tray that had been learned
+     * @param tray the name of the tray it was enrolled in, where that had been learned (see {@link Tray#name})
      * @param lean how the camera leaned then, where no tray was learned
      */
-    DiceSet(List<Shot> shots, double faceShare, boolean inTray, Lean lean) {
+    DiceSet(List<Shot> shots, double faceShare, Optional<String> tray, Lean lean) {
         this.shots = List.copyOf(shots);
         this.faceShare = faceShare;
-        this.inTray = inTray;
+        this.tray = tray;
         this.lean = lean;
     }
 
@@ -85,8 +85,9 @@ public final class DiceSet {
         return faceShare;
     }
 
-    boolean inTray() {
-        return inTray;
+    /** The tray it was enrolled in, where that had been learned. */
+    Optional<String> tray() {
+        return tray;
     }
 
     Lean lean() {
@@ -105,6 +106,6 @@ public final class DiceSet {
     DiceSet with(Shot more) {
         List<Shot> all = new ArrayList<>(shots);
         all.add(more);
-        return new DiceSet(all, faceShare, inTray, lean);
+        return new DiceSet(all, faceShare, tray, lean);
     }
 }

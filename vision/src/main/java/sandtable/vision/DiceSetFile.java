@@ -12,6 +12,7 @@ import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
+import java.util.Optional;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.MatOfByte;
@@ -31,7 +32,8 @@ final class DiceSetFile {
         ObjectNode root = JSON.createObjectNode();
         root.put("format", FORMAT);
         root.put("version", VERSION);
-        root.put("faceShare", set.faceShare()).put("inTray", set.inTray());
+        root.put("faceShare", set.faceShare());
+        set.tray().ifPresent(t -> root.put("tray", t));
         root.putObject("lean").put("x", set.lean().x()).put("y", set.lean().y());
         ArrayNode shots = root.putArray("shots");
         for (Shot s : set.shots()) {
@@ -73,7 +75,7 @@ final class DiceSetFile {
         return new DiceSet(
                 shots,
                 root.path("faceShare").asDouble(0.05),
-                root.path("inTray").asBoolean(false),
+                Optional.ofNullable(root.path("tray").asText(null)),
                 new Lean(
                         root.path("lean").path("x").asDouble(0),
                         root.path("lean").path("y").asDouble(0)));

@@ -120,7 +120,7 @@ final class Enroller {
     private Enrolment learned(Path folder, List<Page> pages, Lean lean) throws DiceSetException {
         Looks looks = taken(folder, pages);
         List<Shot> shots = looks.taken().stream().map(LikeFaces.Taken::shot).toList();
-        DiceSet set = new DiceSet(shots, looks.share(), tray.isPresent(), lean);
+        DiceSet set = new DiceSet(shots, looks.share(), tray.map(Tray::name), lean);
         return new Enrolment(set, shots.size(), SetCheck.alike(set), SetCheck.missing(set));
     }
 

@@ -38,12 +38,32 @@ final class SetReader {
         return at(plan, view, set.faceShare() * Math.hypot(plan.cols(), plan.rows()), 0.03, wanted);
     }
 
+    /** The dice of a plan of another tray: all tops are of one size there, which the clear ones tell. */
+    List<Read> inOtherTray(Mat plan, PlanView view, Predicate<Square> wanted) {
+        List<Read> first = anySize(plan, view, wanted);
+        double size = size(clear(first));
+        return size == 0 ? first : at(plan, view, size, 0.05, wanted);
+    }
+
+    private static List<Read> clear(List<Read> read) {
+        return read.stream()
+                .filter(r -> r.match().stretched() > 0.85 && r.match().verdict() > 0.4)
+                .toList();
+    }
+
+    /** The size of faces by the looks that were laid on them, which is truer than that of the squares; 0 where none is. */
+    private static double size(List<Read> clear) {
+        List<Double> sizes = clear.stream()
+                .map(r -> r.square().size() * r.match().scale())
+                .sorted()
+                .toList();
+        return sizes.isEmpty() ? 0 : sizes.get(sizes.size() / 2);
+    }
+
     /** The dice of a picture of which nothing is known: the camera's lean is mended as far as the dice tell it. */
     Leaning leaning(Mat picture) {
         Leaning first = leaning(picture, set.lean(), Optional.empty());
-        List<Read> clear = first.dice().stream()
-                .filter(r -> r.match().stretched() > 0.85 && r.match().verdict() > 0.4)
-                .toList();
+        List<Read> clear = clear(first.dice());
         LeanFit fit = new LeanFit(first.view(), picture.cols(), picture.rows());
         clear.forEach(
                 r -> fit.laid(r.match().free().placed(r.square().x(), r.square().y())));
@@ -52,8 +72,7 @@ final class SetReader {
         if (lean.isEmpty()) {
             return first;
         }
-        double size = middle(clear.stream().map(r -> r.square().size()).toList());
-        return leaning(picture, lean.get(), Optional.of(size));
+        return leaning(picture, lean.get(), Optional.of(size(clear)));
     }
 
     /** Dice, and the view in which they were read. */
@@ -71,12 +90,8 @@ final class SetReader {
         }
     }
 
-    private static double middle(List<Double> values) {
-        return values.isEmpty() ? 0 : values.stream().sorted().toList().get(values.size() / 2);
-    }
-
     /** The dice of a plan, with the size of face that explains them best. */
-    List<Read> anySize(Mat plan, PlanView view, Predicate<Square> wanted) {
+    private List<Read> anySize(Mat plan, PlanView view, Predicate<Square> wanted) {
         double diagonal = Math.hypot(plan.cols(), plan.rows());
         double guess = set.faceShare() * diagonal;
         List<Read> best = at(plan, view, guess, 0.1, wanted);
@@ -221,8 +236,8 @@ final class SetReader {
         return set.faceShare() * Math.hypot(view.width(), view.height());
     }
 
-    /** Whether the set was enrolled in a tray that had been learned. */
-    boolean knowsTray() {
-        return set.inTray();
+    /** Whether the set was enrolled in this tray, so that the size of its faces there is known. */
+    boolean knows(Tray tray) {
+        return set.tray().filter(tray.name()::equals).isPresent();
     }
 }

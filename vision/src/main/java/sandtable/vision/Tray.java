@@ -5,12 +5,14 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.UUID;
 import org.opencv.core.Mat;
 
 /**
@@ -90,6 +92,16 @@ public final class Tray {
         double[][] c = corners.toArray(new double[0][]);
         TrayCheck.corners(c, width, height);
         return new Tray(width, height, c);
+    }
+
+    /** Tells this tray, seen from this place, from others; says nothing else about it. */
+    String name() {
+        StringBuilder all = new StringBuilder().append(width).append(' ').append(height);
+        for (double[] c : corners) {
+            all.append(' ').append(c[0]).append(' ').append(c[1]);
+        }
+        return UUID.nameUUIDFromBytes(all.toString().getBytes(StandardCharsets.UTF_8))
+                .toString();
     }
 
     /** The corners of the floor as they were learned, x and y each, pixels. */

@@ -78,6 +78,22 @@ class RwbSetTest {
     }
 
     @Test
+    @DisplayName("are read in a tray that is seen from another place, where their faces are of another size")
+    void otherTray() throws Exception {
+        TrayTable far = new TrayTable(Level.EASY, Part.TUNE, 1, 1280, 720, false);
+        DiceReader reader = DiceReader.of(set).in(Trays.tray(far));
+        TrayPicture picture = far.roll(6, 1);
+        SeenDice seen = reader.read(picture.jpeg());
+        assertThat(seen.dice().stream().filter(d -> d.status() == SeenDie.Status.SURE))
+                .as("%s", seen.dice())
+                .hasSizeGreaterThanOrEqualTo(5)
+                .allSatisfy(d -> assertThat(picture.dice())
+                        .anyMatch(t -> Math.hypot(t.x() - d.x(), t.y() - d.y()) < 0.4 * t.size()
+                                && t.colour().equals(d.colour())
+                                && t.face().equals(d.face())));
+    }
+
+    @Test
     @DisplayName("are not seen in an empty tray, nor in one with coins and pawns")
     void nothing() throws Exception {
         DiceReader reader = DiceReader.of(set).in(tray);
