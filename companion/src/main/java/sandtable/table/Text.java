@@ -31,6 +31,15 @@ public record Text(String key, Map<String, Object> args) {
         if (namesAndValues.length == 2) {
             return new Text(key, Map.of((String) namesAndValues[0], namesAndValues[1]));
         }
+        if (namesAndValues.length == 4) {
+            return new Text(
+                    key,
+                    Map.of(
+                            (String) namesAndValues[0],
+                            namesAndValues[1],
+                            (String) namesAndValues[2],
+                            namesAndValues[3]));
+        }
         @SuppressWarnings({"unchecked", "rawtypes"})
         Map.Entry<String, Object>[] args = new Map.Entry[namesAndValues.length / 2];
         for (int i = 0; i < args.length; i++) {

@@ -1,6 +1,7 @@
 package sandtable.game.dday.effect;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -55,12 +56,22 @@ public sealed interface DiceEffect extends DdayEffect {
         @Override
         public State on(State state) {
             return state.changeThrow(seat, before -> {
-                Throw now = before.rolls(roll);
-                for (Shown shown : dice) {
-                    now = now.change(shown.die(), die -> die.showing(shown.face()));
+                List<TableDie> now = new ArrayList<>(before.dice().size());
+                for (TableDie die : before.dice()) {
+                    now.add(showing(die));
                 }
-                return now;
+                return before.rolls(roll).with(now);
             });
+        }
+
+        private TableDie showing(TableDie before) {
+            TableDie now = before;
+            for (Shown shown : dice) {
+                if (shown.die().equals(before.id())) {
+                    now = now.showing(shown.face());
+                }
+            }
+            return now;
         }
 
         @Override
@@ -133,7 +144,7 @@ public sealed interface DiceEffect extends DdayEffect {
         @Override
         public State on(State state) {
             return state.changeThrow(seat, before -> {
-                List<TableDie> more = new java.util.ArrayList<>(before.dice());
+                List<TableDie> more = new ArrayList<>(before.dice());
                 more.add(TableDie.extra(die, colour, face));
                 return before.with(more).undecided();
             });

@@ -1,9 +1,9 @@
 package sandtable.game.dday.flow;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import sandtable.game.dday.effect.DiceEffect;
 import sandtable.game.dday.state.Question;
 import sandtable.game.dday.state.State;
@@ -38,7 +38,7 @@ public final class Skulls implements Asking {
         }
         Throw dice = draft.state().force(seat).dice();
         List<TableDie> free = free(dice);
-        List<TableDie> left = cancellable(draft.state(), dice);
+        List<TableDie> left = cancellable(draft.state(), dice, free);
         int due = Math.min(free.size(), left.size());
         if (due == 0) {
             return false;
@@ -80,26 +80,49 @@ public final class Skulls implements Asking {
     /** Active Skulls that have cancelled nothing yet, and that nothing cancelled. */
     private static List<TableDie> free(Throw dice) {
         Allocation allocation = dice.allocation().orElse(Allocation.NONE);
-        return dice.dice().stream()
-                .filter(die -> die.face().equals(Optional.of(Face.SKULL)))
-                .filter(die -> !die.ignored() && !die.cancelled() && !allocation.uses(die.id()))
-                .filter(skull ->
-                        dice.dice().stream().noneMatch(die -> die.cancelledBy().equals(Optional.of(skull.id()))))
-                .toList();
+        List<TableDie> free = new ArrayList<>();
+        for (TableDie die : dice.dice()) {
+            if (isSkull(die) && lies(die, allocation) && !cancels(dice, die.id())) {
+                free.add(die);
+            }
+        }
+        return free;
+    }
+
+    private static boolean isSkull(TableDie die) {
+        return die.face().filter(face -> face == Face.SKULL).isPresent();
+    }
+
+    /** Neither taken out nor cancelled nor used. */
+    private static boolean lies(TableDie die, Allocation allocation) {
+        return !die.ignored() && !die.cancelled() && !allocation.uses(die.id());
+    }
+
+    private static boolean cancels(Throw dice, String skull) {
+        for (TableDie die : dice.dice()) {
+            if (die.cancelledBy().filter(skull::equals).isPresent()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The dice from which the next cancelled one is chosen; none once no Skull is left that cancels. */
-    private static List<TableDie> cancellable(State state, Throw dice) {
-        Allocation allocation = dice.allocation().orElse(Allocation.NONE);
-        List<TableDie> free = free(dice);
+    private static List<TableDie> cancellable(State state, Throw dice, List<TableDie> free) {
         if (free.isEmpty()) {
             return List.of();
         }
-        return dice.dice().stream()
-                .filter(die -> !die.ignored() && !die.cancelled() && !allocation.uses(die.id()))
-                .filter(die -> die.face().filter(face -> face != Face.SKULL).isPresent()
-                        || (skullsToo(state) && free.size() > 1 && free.contains(die)))
-                .toList();
+        Allocation allocation = dice.allocation().orElse(Allocation.NONE);
+        boolean skulls = free.size() > 1 && skullsToo(state);
+        List<TableDie> left = new ArrayList<>();
+        for (TableDie die : dice.dice()) {
+            boolean fits =
+                    isSkull(die) ? skulls && free.contains(die) : die.face().isPresent();
+            if (fits && lies(die, allocation)) {
+                left.add(die);
+            }
+        }
+        return left;
     }
 
     @Override
@@ -116,8 +139,8 @@ public final class Skulls implements Asking {
     @Override
     public List<Open.Option> options(State state, Question question) {
         Map<Face, Open.Option> options = new LinkedHashMap<>();
-        for (TableDie die :
-                cancellable(state, state.force(question.who().get(0)).dice())) {
+        Throw dice = state.force(question.who().get(0)).dice();
+        for (TableDie die : cancellable(state, dice, free(dice))) {
             Face face = die.face().orElseThrow();
             options.putIfAbsent(
                     face,

@@ -18,8 +18,8 @@ public final class Spending {
 
     /** Whether the seat has anything to decide while all spend. */
     static boolean anything(State state, Seat seat) {
-        return (mayRally(state, seat) && rallies(state, seat).findAny().isPresent())
-                || (mayFind(state, seat) && finds(state, seat).findAny().isPresent())
+        return (mayRally(state, seat) && canRally(state, seat))
+                || (mayFind(state, seat) && canFind(state, seat))
                 || (usedFinds(state, seat) > 0
                         && usedItems(state, seat).findAny().isPresent())
                 || decorations(state, seat) > 0
@@ -63,7 +63,25 @@ public final class Spending {
         int most = most(state, seat, Modifier.What.FIND_COST, Resource.ITEMS);
         Stock cards = state.rules().cards();
         return Stream.concat(cards.costing(Card.Kind.ITEM, most), cards.costing(Card.Kind.VEHICLE, most))
-                .filter(card -> isForTaking(state, seat, card) && onTop(state, card));
+                .filter(card -> isFindable(state, seat, card));
+    }
+
+    private static boolean isFindable(State state, Seat seat, Card card) {
+        return isForTaking(state, seat, card) && onTop(state, card);
+    }
+
+    /** Whether there is any of {@link #rallies}: asked after each act. */
+    private static boolean canRally(State state, Seat seat) {
+        int most = most(state, seat, Modifier.What.RALLY_COST, Resource.STARS);
+        return state.rules().cards().anyCosting(Card.Kind.SPECIALIST, most, card -> isForTaking(state, seat, card));
+    }
+
+    /** Whether there is any of {@link #finds}: asked after each act. */
+    private static boolean canFind(State state, Seat seat) {
+        int most = most(state, seat, Modifier.What.FIND_COST, Resource.ITEMS);
+        Stock cards = state.rules().cards();
+        return cards.anyCosting(Card.Kind.ITEM, most, card -> isFindable(state, seat, card))
+                || cards.anyCosting(Card.Kind.VEHICLE, most, card -> isFindable(state, seat, card));
     }
 
     /** The highest printed cost that the seat can pay now. */

@@ -103,8 +103,20 @@ public final class Tallying {
                 .value());
     }
 
+    /** One word of letters, as most names are. */
+    private static boolean isSlug(String words) {
+        for (int i = 0; i < words.length(); i++) {
+            char letter = words.charAt(i);
+            if (letter < 'a' || letter > 'z') {
+                return false;
+            }
+        }
+        return true;
+    }
+
     public static String slug(String name) {
-        return NO_LETTERS.matcher(name.toLowerCase(Locale.ROOT)).replaceAll("-");
+        String words = name.toLowerCase(Locale.ROOT);
+        return isSlug(words) ? words : NO_LETTERS.matcher(words).replaceAll("-");
     }
 
     /** The first RWB whose bonus is still to be decided. */

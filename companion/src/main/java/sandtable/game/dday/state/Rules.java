@@ -70,9 +70,10 @@ public record Rules(
         if (table == null || !name.startsWith(FactWords.POINTS + ".")) {
             return null;
         }
-        List<Integer> numbers = table.numbers();
+        List<String> numbers = table.words();
         int tools = Integer.parseInt(name.substring(FactWords.POINTS.length() + 1));
-        return new Fact(Integer.toString(numbers.get(Math.min(tools, numbers.size() - 1))), table.assumed());
+        int points = Integer.parseInt(numbers.get(Math.min(tools, numbers.size() - 1)));
+        return new Fact(Integer.toString(points), table.assumed());
     }
 
     /** A fact that there is, also one number of a table. */

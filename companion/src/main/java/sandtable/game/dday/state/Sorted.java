@@ -1,8 +1,10 @@
 package sandtable.game.dday.state;
 
+import java.util.AbstractCollection;
 import java.util.AbstractMap;
 import java.util.AbstractSet;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.Iterator;
 import java.util.Map;
 import java.util.NoSuchElementException;
@@ -74,7 +76,7 @@ final class Sorted<K extends Comparable<K>, V> extends AbstractMap<K, V> {
     private int place(Object key) {
         int slot = slot(key, slots.length);
         int at = slots[slot];
-        while (at != NONE && !keys[at].equals(key)) {
+        while (at != NONE && keys[at] != key && !keys[at].equals(key)) {
             slot = (slot + 1) & (slots.length - 1);
             at = slots[slot];
         }
@@ -108,6 +110,41 @@ final class Sorted<K extends Comparable<K>, V> extends AbstractMap<K, V> {
     }
 
     @Override
+    public Set<K> keySet() {
+        return new AbstractSet<>() {
+            @Override
+            public int size() {
+                return keys.length;
+            }
+
+            @Override
+            public boolean contains(@Nullable Object key) {
+                return containsKey(key);
+            }
+
+            @Override
+            public Iterator<K> iterator() {
+                return new Walk<>(keys);
+            }
+        };
+    }
+
+    @Override
+    public Collection<V> values() {
+        return new AbstractCollection<>() {
+            @Override
+            public int size() {
+                return values.length;
+            }
+
+            @Override
+            public Iterator<V> iterator() {
+                return new Walk<>(values);
+            }
+        };
+    }
+
+    @Override
     public Set<Entry<K, V>> entrySet() {
         return new AbstractSet<>() {
             @Override
@@ -120,6 +157,30 @@ final class Sorted<K extends Comparable<K>, V> extends AbstractMap<K, V> {
                 return new Entries();
             }
         };
+    }
+
+    /** Over the keys or the values alone, without an entry for each. */
+    private static final class Walk<T> implements Iterator<T> {
+        private final Object[] all;
+        private int at;
+
+        Walk(Object[] all) {
+            this.all = all;
+        }
+
+        @Override
+        public boolean hasNext() {
+            return at < all.length;
+        }
+
+        @Override
+        @SuppressWarnings("unchecked")
+        public T next() {
+            if (at == all.length) {
+                throw new NoSuchElementException();
+            }
+            return (T) all[at++];
+        }
     }
 
     private final class Entries implements Iterator<Entry<K, V>> {

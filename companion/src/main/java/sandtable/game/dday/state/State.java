@@ -142,9 +142,11 @@ public record State(
         return modifiers.stream().filter(modifier -> modifier.changes(what, seat));
     }
 
+    // Each act asks these three so often that an iterator for each would be seen in the figures.
+
     public boolean modified(Modifier.What what, Seat seat) {
-        for (Modifier modifier : modifiers) {
-            if (modifier.changes(what, seat)) {
+        for (int i = 0; i < modifiers.size(); i++) {
+            if (modifiers.get(i).changes(what, seat)) {
                 return true;
             }
         }
@@ -153,9 +155,9 @@ public record State(
 
     public int modification(Modifier.What what, Seat seat) {
         int amount = 0;
-        for (Modifier modifier : modifiers) {
-            if (modifier.changes(what, seat)) {
-                amount += modifier.amount();
+        for (int i = 0; i < modifiers.size(); i++) {
+            if (modifiers.get(i).changes(what, seat)) {
+                amount += modifiers.get(i).amount();
             }
         }
         return amount;
@@ -172,8 +174,8 @@ public record State(
 
     /** Whether a Question waits for this seat. */
     public boolean asks(Seat seat) {
-        for (Question question : questions) {
-            if (question.asks(seat)) {
+        for (int i = 0; i < questions.size(); i++) {
+            if (questions.get(i).asks(seat)) {
                 return true;
             }
         }

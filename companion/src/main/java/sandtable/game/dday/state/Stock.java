@@ -8,6 +8,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import sandtable.game.dday.card.Card;
 
@@ -54,6 +55,19 @@ public final class Stock {
         return cheapest.getOrDefault(kind, Integer.MAX_VALUE) > most
                 ? Stream.empty()
                 : of(kind).stream().filter(card -> card.costs(most));
+    }
+
+    /** Whether one of a kind whose printed cost is at most so much fits. */
+    public boolean anyCosting(Card.Kind kind, int most, Predicate<Card> fits) {
+        if (cheapest.getOrDefault(kind, Integer.MAX_VALUE) > most) {
+            return false;
+        }
+        for (Card card : of(kind)) {
+            if (card.costs(most) && fits.test(card)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static int cheapest(List<Card> cards) {

@@ -21,8 +21,8 @@ public record Allocation(List<Rwb> rwbs, List<String> straight) {
 
     /** Whether the die is used, so that it neither cancels nor can be cancelled. */
     public boolean uses(String die) {
-        for (Rwb rwb : rwbs) {
-            if (rwb.dice().contains(die)) {
+        for (int i = 0; i < rwbs.size(); i++) {
+            if (rwbs.get(i).dice().contains(die)) {
                 return true;
             }
         }
