@@ -19,6 +19,12 @@ import sandtable.vision.DiceSetException;
 
 /** The sets of dice in {@code HOME/dice}, one file each; the one that was put there last is in use. Safe for several threads. */
 public final class DiceSets {
+    /** The colours an enrolled die may have. */
+    public static final List<String> COLOURS = DiceSet.COLOURS;
+
+    /** The faces an enrolled die may show. */
+    public static final List<String> FACES = DiceSet.FACES;
+
     /** A set's name is its file's, so nothing that leads elsewhere. */
     private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{N}][\\p{L}\\p{N} _-]{0,39}");
 

@@ -56,10 +56,10 @@ final class Branch<S, A extends Act, E extends Effect<S>> {
     }
 
     /**
-     * What would stand otherwise if some effects had stood before the entry {@code from}: the entries since are ruled again with and without them, and
-     * by how much the dials at both ends differ is added to those that stand. So what was set right in between stays.
+     * By how much each dial would stand otherwise if some effects had stood before the entry {@code from}: the entries since are ruled again with and
+     * without them. So what was set right in between stays.
      */
-    List<DialChange> differently(List<Entry<A, E>> entries, Set<Long> struck, S state, List<E> effects, long from) {
+    Map<String, Integer> differences(List<Entry<A, E>> entries, Set<Long> struck, List<E> effects, long from) {
         S without = game.nothing();
         S with = game.nothing();
         for (Entry<A, E> entry : entries) {
@@ -79,9 +79,21 @@ final class Branch<S, A extends Act, E extends Effect<S>> {
         }
         Map<String, Integer> before = values(without);
         Map<String, Integer> after = values(with);
+        Map<String, Integer> differences = new HashMap<>();
+        after.forEach((dial, value) -> {
+            int more = value - before.getOrDefault(dial, 0);
+            if (more != 0) {
+                differences.put(dial, more);
+            }
+        });
+        return differences;
+    }
+
+    /** The changes of adding to the dials of the state that stands, as far as each goes. */
+    List<DialChange> added(S state, Map<String, Integer> differences) {
         Map<String, Integer> wanted = new HashMap<>();
         for (Dial dial : game.dials(state)) {
-            int more = after.getOrDefault(dial.id(), 0) - before.getOrDefault(dial.id(), 0);
+            int more = differences.getOrDefault(dial.id(), 0);
             if (more != 0) {
                 wanted.put(dial.id(), Math.max(dial.min(), Math.min(dial.max(), dial.value() + more)));
             }

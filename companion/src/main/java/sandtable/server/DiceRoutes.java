@@ -20,8 +20,6 @@ import sandtable.wire.Wording;
 /** The owner's dice: enrolling them picture by picture, and the sets that came of it. For the host, the shared tablet and the referee. */
 final class DiceRoutes {
     static final int MOST_SET = 5_000_000;
-    static final List<String> COLOURS = List.of("red", "white", "blue", "black");
-    static final List<String> FACES = List.of("soldier", "two-soldiers", "star", "courage", "tools", "skull");
 
     private static final ObjectReader BEGIN = Json.journal().readerFor(BeginBody.class);
     private static final ObjectReader CORNERS = Json.journal().readerFor(CornersBody.class);
@@ -75,7 +73,7 @@ final class DiceRoutes {
                         glance.possible(),
                         sets.all(),
                         draft,
-                        draft.map(known -> known.missing(FACES)).orElse(List.of())));
+                        draft.map(known -> known.missing(DiceSets.FACES)).orElse(List.of())));
     }
 
     void begin(Context ctx) {
@@ -108,7 +106,7 @@ final class DiceRoutes {
     void show(Context ctx) {
         mustOwn(ctx);
         String face = Optional.ofNullable(ctx.queryParam("face"))
-                .filter(FACES::contains)
+                .filter(DiceSets.FACES::contains)
                 .orElseThrow(() -> bad("face"));
         byte[] picture = pictureOrGlance(ctx);
         change(ctx, Kind.BROKEN_SET, () -> enrolment.show(face, picture));
@@ -119,8 +117,8 @@ final class DiceRoutes {
         NamedBody body = Bodies.json(ctx, NAMED);
         boolean known = body.dice().size() <= MOST_NAMED
                 && body.dice().stream()
-                        .allMatch(die -> FACES.contains(die.face())
-                                && (die.colour().isEmpty() || COLOURS.contains(die.colour()))
+                        .allMatch(die -> DiceSets.FACES.contains(die.face())
+                                && (die.colour().isEmpty() || DiceSets.COLOURS.contains(die.colour()))
                                 && Math.abs(die.x()) < 1e5
                                 && Math.abs(die.y()) < 1e5
                                 && die.size() >= 0

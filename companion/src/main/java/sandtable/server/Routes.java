@@ -9,6 +9,7 @@ import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.List;
+import sandtable.dice.DiceSets;
 import sandtable.dice.EnrolmentDesk;
 import sandtable.server.ProblemException.Kind;
 
@@ -91,7 +92,7 @@ final class Routes {
                         .refuses(Kind.DICE_DESK_ONLY, Kind.NO_DRAFT, Kind.BAD_FIELD, Kind.BROKEN_TRAY)
                         .by(dice::corners),
                 post(DRAFT + "/pictures", "Takes a picture of dice that all show one face, and finds them")
-                        .query("face", "which: soldier, two-soldiers, star, courage, tools or skull")
+                        .query("face", "which, one of " + String.join(", ", DiceSets.FACES))
                         .query("from", FROM)
                         .takesBytes("image/jpeg", "image/png", "multipart/form-data")
                         .gives(200, DiceRoutes.Dice.class)
