@@ -61,9 +61,10 @@ final class Director {
         return act;
     }
 
-    /** He tells numbers of his box, but never that a bonus has another name: the evening is to stay the same. */
+    /** He tells numbers of his box and what the table waits for, but never that a bonus has another name: the evening is to stay the same. */
     private static boolean isPlain(JsonNode choice) {
         return !choice.get("act").get("type").asText().equals("fact")
+                || choice.get("act").path("fact").asText().equals("specialists-alone-assault")
                 || choice.get("open").get(0).get("kind").asText().equals("number");
     }
 
