@@ -28,7 +28,10 @@ import sandtable.table.Seat;
 public final class RulesFigure {
     private static final int TALLIES = 4_096;
     private static final int ROUNDS = 7;
-    private static final long WARM_UP = 8_000_000_000L;
+    /** The compiler is done with the tallies soon, with all the rules only after half a minute. */
+    private static final long TALLIES_WARM_UP = 5_000_000_000L;
+
+    private static final long ACTS_WARM_UP = 30_000_000_000L;
     private static final long ROUND = 1_000_000_000L;
     private static final ThreadMXBean THREAD = ManagementFactory.getThreadMXBean();
 
@@ -87,19 +90,20 @@ public final class RulesFigure {
     /** Full evaluations of Final Tallies of six dice, a second. */
     public static double talliesPerSecond() {
         List<List<Die>> all = tallies(6);
-        return perSecond(all.size(), sink -> all.forEach(dice -> sink.accept(Tallies.best(dice))));
+        return perSecond(TALLIES_WARM_UP, all.size(), sink -> all.forEach(dice -> sink.accept(Tallies.best(dice))));
     }
 
     /** Acts ruled on and folded, a second. */
     public static double actsPerSecond(List<Case> cases) {
         DdayGame game = new DdayGame();
-        return perSecond(cases.size(), sink -> cases.forEach(each -> sink.accept(each.ruledAndFolded(game))));
+        return perSecond(
+                ACTS_WARM_UP, cases.size(), sink -> cases.forEach(each -> sink.accept(each.ruledAndFolded(game))));
     }
 
     /** The middle one of several rounds, after a warm-up. */
-    private static double perSecond(int operations, Consumer<Consumer<Object>> work) {
+    private static double perSecond(long warmUp, int operations, Consumer<Consumer<Object>> work) {
         Sink sink = new Sink();
-        run(WARM_UP, operations, work, sink);
+        run(warmUp, operations, work, sink);
         double[] rounds = new double[ROUNDS];
         for (int i = 0; i < ROUNDS; i++) {
             rounds[i] = run(ROUND, operations, work, sink);

@@ -229,18 +229,21 @@ public final class DealtDeck implements Deck {
     }
 
     private DeckFact.Seen seen(int count) {
-        return new DeckFact.Seen(
-                epoch, slots.subList(0, count).stream().map(this::proof).toList());
+        return new DeckFact.Seen(epoch, proofs(count));
     }
 
     private List<String> commitments(int count) {
-        return slots.subList(0, count).stream()
-                .map(slot -> Shuffle.slotCommitment(name, epoch, proof(slot)))
+        return proofs(count).stream()
+                .map(proof -> Shuffle.slotCommitment(name, epoch, proof))
                 .toList();
     }
 
-    private DeckFact.Proof proof(Slot slot) {
-        return Shuffle.proof(seed(epoch), name, epoch, entropy, slot.round(), slot.index(), slot.card());
+    /** Of the cards on top. */
+    private List<DeckFact.Proof> proofs(int count) {
+        Shuffle.Keyed key = new Shuffle.Keyed(seed(epoch));
+        return slots.subList(0, count).stream()
+                .map(slot -> Shuffle.proof(key, name, epoch, entropy, slot.round(), slot.index(), slot.card()))
+                .toList();
     }
 
     private void requireOnTop(int count) {

@@ -231,8 +231,8 @@ public final class FairnessCheck {
     }
 
     private Proof proof(Slot slot) {
-        return Shuffle.proof(
-                seeds.getOrDefault(epoch, ""), name, epoch, entropy, slot.round(), slot.index(), slot.card());
+        Shuffle.Keyed key = new Shuffle.Keyed(seeds.getOrDefault(epoch, ""));
+        return Shuffle.proof(key, name, epoch, entropy, slot.round(), slot.index(), slot.card());
     }
 
     private static boolean isSeed(String seed) {

@@ -31,6 +31,8 @@ import javax.crypto.spec.SecretKeySpec;
  */
 final class Shuffle {
     private static final String FORM = "sandtable-deck-1";
+    /** Of a frame in characters: more than most of them need. */
+    private static final int ROOM = 256;
 
     private Shuffle() {}
 
@@ -49,8 +51,8 @@ final class Shuffle {
         return List.copyOf(order);
     }
 
-    static DeckFact.Proof proof(String seed, String name, int epoch, String entropy, int round, int slot, String card) {
-        return new DeckFact.Proof(slot, round, card, hex(hmac(seed, frame("salt", name, epoch, entropy, round, slot))));
+    static DeckFact.Proof proof(Keyed key, String name, int epoch, String entropy, int round, int slot, String card) {
+        return new DeckFact.Proof(slot, round, card, hex(key.hmac(frame("salt", name, epoch, entropy, round, slot))));
     }
 
     static String slotCommitment(String name, int epoch, DeckFact.Proof proof) {
@@ -58,7 +60,7 @@ final class Shuffle {
     }
 
     private static byte[] frame(Object... parts) {
-        StringBuilder text = new StringBuilder();
+        StringBuilder text = new StringBuilder(ROOM);
         netstring(text, FORM);
         for (Object part : parts) {
             netstring(text, part.toString());
@@ -81,23 +83,31 @@ final class Shuffle {
         }
     }
 
-    private static byte[] hmac(String seed, byte[] bytes) {
-        try {
-            Mac mac = Mac.getInstance("HmacSHA256");
-            mac.init(new SecretKeySpec(HexFormat.of().parseHex(seed), "HmacSHA256"));
-            return mac.doFinal(bytes);
-        } catch (NoSuchAlgorithmException | InvalidKeyException e) {
-            throw new IllegalStateException("This Java has no HMAC-SHA256. Use a complete JDK.", e);
-        }
-    }
-
     private static String hex(byte[] bytes) {
         return HexFormat.of().formatHex(bytes);
     }
 
+    /** HMACs with a seed as their key; for one thread. */
+    static final class Keyed {
+        private final Mac mac;
+
+        Keyed(String seed) {
+            try {
+                mac = Mac.getInstance("HmacSHA256");
+                mac.init(new SecretKeySpec(HexFormat.of().parseHex(seed), "HmacSHA256"));
+            } catch (NoSuchAlgorithmException | InvalidKeyException e) {
+                throw new IllegalStateException("This Java has no HMAC-SHA256. Use a complete JDK.", e);
+            }
+        }
+
+        private byte[] hmac(byte[] bytes) {
+            return mac.doFinal(bytes);
+        }
+    }
+
     /** Numbers made of a seed and the players' entropy. */
     static final class Stream {
-        private final String seed;
+        private final Keyed key;
         private final String name;
         private final int epoch;
         private final String entropy;
@@ -105,7 +115,7 @@ final class Shuffle {
         private int blocks;
 
         Stream(String seed, String name, int epoch, String entropy) {
-            this.seed = seed;
+            this.key = new Keyed(seed);
             this.name = name;
             this.epoch = epoch;
             this.entropy = entropy;
@@ -124,7 +134,7 @@ final class Shuffle {
 
         private long next() {
             if (!block.hasRemaining()) {
-                block = ByteBuffer.wrap(hmac(seed, frame("stream", name, epoch, entropy, blocks)));
+                block = ByteBuffer.wrap(key.hmac(frame("stream", name, epoch, entropy, blocks)));
                 blocks++;
             }
             return Integer.toUnsignedLong(block.getInt());

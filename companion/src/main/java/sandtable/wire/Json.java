@@ -246,9 +246,26 @@ public final class Json {
         private static List<Sum.Term> terms(JsonParser in, DeserializationContext context) throws IOException {
             List<Sum.Term> terms = new ArrayList<>();
             while (in.nextToken() == JsonToken.START_OBJECT) {
-                terms.add(context.readValue(in, Sum.Term.class));
+                terms.add(term(in, context));
             }
             return terms;
+        }
+
+        private static Sum.Term term(JsonParser in, DeserializationContext context) throws IOException {
+            int value = 0;
+            Optional<Text> label = Optional.empty();
+            while (in.nextToken() == JsonToken.FIELD_NAME) {
+                String field = in.currentName();
+                in.nextToken();
+                if (field.equals("value")) {
+                    value = in.getIntValue();
+                } else if (field.equals("label") && read(in, context) instanceof Text text) {
+                    label = Optional.of(text);
+                } else {
+                    in.skipChildren();
+                }
+            }
+            return new Sum.Term(value, label.isPresent() ? label.get() : noText(in, context));
         }
     }
 }

@@ -20,7 +20,7 @@ import sandtable.journal.Stores;
 
 /** Acts of whole games ruled on and folded (aim: 200,000 a second on one core), and an evening opened again from its journal (aim: 100 ms). */
 @Fork(1)
-@Warmup(iterations = 3, time = 2)
+@Warmup(iterations = 6, time = 5)
 @Measurement(iterations = 5, time = 2)
 public class RulesBenchmark {
     private static final int ACTS = 4_096;

@@ -31,7 +31,7 @@ class ShuffleTest {
                 .containsExactly("b", "h", "f", "e", "g", "a", "d", "c");
         assertThat(Shuffle.order(SEED, "decorations", 2, ENTROPY, CARDS))
                 .containsExactly("e", "h", "c", "f", "b", "g", "d", "a");
-        DeckFact.Proof proof = Shuffle.proof(SEED, "decorations", 1, ENTROPY, 0, 3, "a");
+        DeckFact.Proof proof = Shuffle.proof(new Shuffle.Keyed(SEED), "decorations", 1, ENTROPY, 0, 3, "a");
         assertThat(proof.salt()).isEqualTo("018678ee2a6b5fca4b06139af609421d7d75d5c3419a30b012b02b3dfef5a911");
         assertThat(Shuffle.slotCommitment("decorations", 1, proof))
                 .isEqualTo("fdaa3857c14c53e6caa86021fdaa84c96f6075fb42339e77259128ac4d573349");

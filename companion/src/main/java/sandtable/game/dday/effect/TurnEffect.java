@@ -22,13 +22,10 @@ public sealed interface TurnEffect extends DdayEffect {
     record TurnBegan(int turn) implements TurnEffect {
         @Override
         public State on(State state) {
-            State now = state.with(new Clock(turn, state.clock().phase(), true))
+            return state.with(new Clock(turn, state.clock().phase(), true))
                     .keep(modifier -> modifier.until() == Modifier.Until.END_OF_GAME
-                            || modifier.until() == Modifier.Until.WEATHER);
-            for (Seat seat : state.players()) {
-                now = now.changeMarks(seat, marks -> Marks.NONE);
-            }
-            return now;
+                            || modifier.until() == Modifier.Until.WEATHER)
+                    .changeMarks(marks -> Marks.NONE);
         }
 
         @Override
@@ -41,14 +38,9 @@ public sealed interface TurnEffect extends DdayEffect {
     record PhaseBegan(PhaseId phase) implements TurnEffect {
         @Override
         public State on(State state) {
-            State now = state.with(new Clock(state.clock().turn(), phase, false))
-                    .keep(modifier -> modifier.until() != Modifier.Until.END_OF_PHASE);
-            for (Seat seat : state.players()) {
-                if (state.force(seat).marks().done()) {
-                    now = now.changeMarks(seat, marks -> marks.done(false));
-                }
-            }
-            return now;
+            return state.with(new Clock(state.clock().turn(), phase, false))
+                    .keep(modifier -> modifier.until() != Modifier.Until.END_OF_PHASE)
+                    .changeMarks(marks -> marks.done() ? marks.done(false) : marks);
         }
 
         @Override

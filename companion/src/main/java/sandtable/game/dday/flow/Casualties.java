@@ -16,9 +16,9 @@ final class Casualties {
 
     /** Ends the game if a Unit in play has no Soldiers left. */
     static void check(Draft draft) {
-        for (Seat unit : draft.state().units()) {
+        for (Seat unit : draft.state().posts().keySet()) {
             State state = draft.state();
-            if (state.force(unit).dials().soldiers() > 0) {
+            if (state.force(unit).dials().soldiers() > 0 || !state.inPlay(unit)) {
                 continue;
             }
             if (!hasSpecialistsInBunker(state, unit)) {

@@ -47,8 +47,8 @@ public final class Flow {
         if (state.clock().closed()) {
             return !state.questions().isEmpty();
         }
-        for (Seat seat : state.players()) {
-            if (!finished(state, seat)) {
+        for (Seat seat : state.forces().keySet()) {
+            if (state.inPlay(seat) && !finished(state, seat)) {
                 return true;
             }
         }

@@ -4,7 +4,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import sandtable.game.dday.state.Attribute;
 import sandtable.game.dday.state.Modifier;
 import sandtable.game.dday.state.State;
@@ -19,8 +18,6 @@ import sandtable.table.Seat;
 
 /** What a seat's dice are, and what they could be used for. */
 public final class Tallying {
-    private static final Pattern NO_LETTERS = Pattern.compile("[^a-z]+");
-
     private Tallying() {}
 
     /** All dice that a seat has. */
@@ -103,20 +100,20 @@ public final class Tallying {
                 .value());
     }
 
-    /** One word of letters, as most names are. */
-    private static boolean isSlug(String words) {
-        for (int i = 0; i < words.length(); i++) {
-            char letter = words.charAt(i);
-            if (letter < 'a' || letter > 'z') {
-                return false;
-            }
-        }
-        return true;
-    }
-
+    /** Small letters, and a hyphen for all that stands between them. */
     public static String slug(String name) {
         String words = name.toLowerCase(Locale.ROOT);
-        return isSlug(words) ? words : NO_LETTERS.matcher(words).replaceAll("-");
+        StringBuilder slug = new StringBuilder(words.length());
+        boolean between = false;
+        for (int i = 0; i < words.length(); i++) {
+            char letter = words.charAt(i);
+            boolean isLetter = letter >= 'a' && letter <= 'z';
+            if (isLetter || !between) {
+                slug.append(isLetter ? letter : '-');
+            }
+            between = !isLetter;
+        }
+        return slug.toString();
     }
 
     /** The first RWB whose bonus is still to be decided. */

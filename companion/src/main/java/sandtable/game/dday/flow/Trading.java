@@ -17,12 +17,28 @@ public final class Trading {
         List<Seat> partners = new ArrayList<>();
         if (trades(state, seat)) {
             for (Seat other : state.units()) {
-                if (!other.equals(seat) && trades(state, other) && inReach(state, seat, other)) {
+                if (isPartner(state, seat, other)) {
                     partners.add(other);
                 }
             }
         }
         return partners;
+    }
+
+    /** Whether there is any of {@link #partners}: asked after each act. */
+    private static boolean hasPartner(State state, Seat seat) {
+        if (trades(state, seat)) {
+            for (Seat other : state.posts().keySet()) {
+                if (isPartner(state, seat, other)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static boolean isPartner(State state, Seat seat, Seat other) {
+        return !other.equals(seat) && trades(state, other) && inReach(state, seat, other);
     }
 
     private static boolean trades(State state, Seat seat) {
@@ -58,7 +74,7 @@ public final class Trading {
     }
 
     static boolean anything(State state, Seat seat) {
-        if (partners(state, seat).isEmpty()) {
+        if (!hasPartner(state, seat)) {
             return false;
         }
         for (Resource resource : Resource.values()) {

@@ -26,9 +26,10 @@ public final class DoneRule implements ActRule<TableAct.Done> {
     }
 
     private boolean open(State state, Seat seat) {
-        if (flow.stands(state)) {
-            return true;
-        }
+        return mayFinish(state, seat) || flow.stands(state);
+    }
+
+    private boolean mayFinish(State state, Seat seat) {
         PhaseId phase = state.clock().phase();
         boolean severalThings =
                 phase == PhaseId.SPEND || phase == PhaseId.COMBAT || phase == PhaseId.ASSAULT || stuck(state, seat);

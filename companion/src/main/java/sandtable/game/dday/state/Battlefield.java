@@ -107,8 +107,15 @@ public record Battlefield(
 
     private boolean isInTopRow(String sector) {
         Sector here = sectors.get(sector);
-        OptionalInt top = topRow();
-        return here != null && top.isPresent() && here.row() >= top.getAsInt();
+        if (here == null || learned) {
+            return here != null && topRow().stream().anyMatch(top -> here.row() >= top);
+        }
+        for (Sector other : sectors.values()) {
+            if (!other.bunker() && other.row() > here.row()) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private boolean leadsToFinalBunker(String sector) {

@@ -27,7 +27,7 @@ public record Force(Dials dials, List<String> cards, Throw dice, Marks marks) {
     }
 
     public Force with(Marks changed) {
-        return new Force(dials, cards, dice, changed);
+        return changed.equals(marks) ? this : new Force(dials, cards, dice, changed);
     }
 
     public boolean holds(String card) {

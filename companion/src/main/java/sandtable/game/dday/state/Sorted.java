@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,10 +19,15 @@ import org.jspecify.annotations.Nullable;
  */
 final class Sorted<K extends Comparable<K>, V> extends AbstractMap<K, V> {
     private static final int NONE = -1;
+    /** So few keys are looked through one by one: that is quicker than to reckon a hash. */
+    private static final int FEW = 8;
 
     private final Object[] keys;
     private final Object[] values;
-    /** The places of the keys by their hash; a key whose slot is taken stands in the next free one. More than half of them are free. */
+    /**
+     * The places of the keys by their hash, unless they are few; a key whose slot is taken stands in the next free one. More than half of them
+     * are free.
+     */
     private final int[] slots;
 
     private Sorted(Object[] keys, Object[] values, int[] slots) {
@@ -30,9 +36,9 @@ final class Sorted<K extends Comparable<K>, V> extends AbstractMap<K, V> {
         this.slots = slots;
     }
 
-    static <K extends Comparable<K>, V> Map<K, V> copy(Map<K, V> map) {
-        if (map instanceof Sorted<K, V>) {
-            return map;
+    static <K extends Comparable<K>, V> Sorted<K, V> copy(Map<K, V> map) {
+        if (map instanceof Sorted<K, V> same) {
+            return same;
         }
         Map<K, V> sorted = map instanceof TreeMap<K, V> ? map : new TreeMap<>(map);
         Object[] keys = sorted.keySet().toArray();
@@ -40,20 +46,49 @@ final class Sorted<K extends Comparable<K>, V> extends AbstractMap<K, V> {
     }
 
     static <K extends Comparable<K>, V> Map<K, V> with(Map<K, V> map, K key, V value) {
-        if (map instanceof Sorted<K, V> sorted) {
-            int at = sorted.place(key);
-            if (at >= 0) {
-                Object[] values = sorted.values.clone();
-                values[at] = value;
-                return new Sorted<>(sorted.keys, values, sorted.slots);
+        return copy(map).with(key, value);
+    }
+
+    /** With another value for each key; the map itself where none of them is another one. */
+    static <K extends Comparable<K>, V> Map<K, V> mapped(Map<K, V> map, BiFunction<K, V, V> change) {
+        return copy(map).mapped(change);
+    }
+
+    private Sorted<K, V> with(K key, V value) {
+        int at = place(key);
+        if (at != NONE) {
+            Object[] changed = values.clone();
+            changed[at] = value;
+            return new Sorted<>(keys, changed, slots);
+        }
+        int before = -1 - Arrays.binarySearch(keys, key);
+        Object[] more = inserted(keys, before, key);
+        return new Sorted<>(more, inserted(values, before, value), slots(more));
+    }
+
+    private static Object[] inserted(Object[] array, int at, Object one) {
+        Object[] more = Arrays.copyOf(array, array.length + 1);
+        System.arraycopy(array, at, more, at + 1, array.length - at);
+        more[at] = one;
+        return more;
+    }
+
+    private Sorted<K, V> mapped(BiFunction<K, V, V> change) {
+        Object[] changed = values;
+        for (int at = 0; at < values.length; at++) {
+            V now = change.apply(key(at), value(at));
+            if (now != values[at]) {
+                changed = changed == values ? values.clone() : changed;
+                changed[at] = now;
             }
         }
-        Map<K, V> more = new TreeMap<>(map);
-        more.put(key, value);
-        return copy(more);
+        return changed == values ? this : new Sorted<>(keys, changed, slots);
     }
 
     private static int[] slots(Object[] keys) {
+        if (keys.length <= FEW) {
+            return new int[0];
+        }
         int[] slots = new int[Integer.highestOneBit(keys.length + 1) * 4];
         Arrays.fill(slots, NONE);
         for (int at = 0; at < keys.length; at++) {
@@ -74,6 +109,9 @@ final class Sorted<K extends Comparable<K>, V> extends AbstractMap<K, V> {
 
     /** Where the key stands; {@link #NONE} where there is no such key. */
     private int place(Object key) {
+        if (slots.length == 0) {
+            return few(key);
+        }
         int slot = slot(key, slots.length);
         int at = slots[slot];
         while (at != NONE && keys[at] != key && !keys[at].equals(key)) {
@@ -81,6 +119,20 @@ final class Sorted<K extends Comparable<K>, V> extends AbstractMap<K, V> {
             at = slots[slot];
         }
         return at;
+    }
+
+    private int few(Object key) {
+        for (int at = 0; at < keys.length; at++) {
+            if (keys[at] == key) {
+                return at;
+            }
+        }
+        for (int at = 0; at < keys.length; at++) {
+            if (keys[at].equals(key)) {
+                return at;
+            }
+        }
+        return NONE;
     }
 
     @Override

@@ -333,6 +333,15 @@ public record State(
         return changeForce(seat, force -> force.with(change.apply(force.dice())));
     }
 
+    /** Changes the marks of all who play. */
+    public State changeMarks(UnaryOperator<Marks> change) {
+        Map<Seat, Force> changed =
+                Sorted.mapped(forces, (seat, force) -> inPlay(seat) ? force.with(change.apply(force.marks())) : force);
+        return changed == forces
+                ? this
+                : new State(rules, map, clock, changed, posts, hand, decks, field, questions, modifiers, ending);
+    }
+
     public State changeMarks(Seat seat, UnaryOperator<Marks> change) {
         return changeForce(seat, force -> force.with(change.apply(force.marks())));
     }

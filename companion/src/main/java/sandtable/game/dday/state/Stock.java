@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -14,11 +15,13 @@ import sandtable.game.dday.card.Card;
 
 /** Every physical card of the table: copies of a card have ids of their own. Immutable. */
 public final class Stock {
+    private static final Priced[] NOTHING = {};
+
     private final Map<String, Card> byId;
     private final Map<Card.Kind, List<Card>> byKind = new EnumMap<>(Card.Kind.class);
 
-    /** The least printed cost of each kind. */
-    private final Map<Card.Kind, Integer> cheapest = new EnumMap<>(Card.Kind.class);
+    /** Those of each kind that have a printed cost, the cheapest first. */
+    private final Map<Card.Kind, Priced[]> priced = new EnumMap<>(Card.Kind.class);
 
     @JsonCreator
     public Stock(Map<String, Card> byId) {
@@ -27,7 +30,7 @@ public final class Stock {
             byKind.computeIfAbsent(card.kind(), kind -> new ArrayList<>()).add(card);
         }
         byKind.replaceAll((kind, cards) -> List.copyOf(cards));
-        byKind.forEach((kind, cards) -> cheapest.put(kind, cheapest(cards)));
+        byKind.forEach((kind, cards) -> priced.put(kind, priced(cards)));
     }
 
     /** By id, sorted. */
@@ -52,31 +55,30 @@ public final class Stock {
 
     /** Those of one kind whose printed cost is at most so much, in the order of their ids. */
     public Stream<Card> costing(Card.Kind kind, int most) {
-        return cheapest.getOrDefault(kind, Integer.MAX_VALUE) > most
-                ? Stream.empty()
-                : of(kind).stream().filter(card -> card.costs(most));
+        return of(kind).stream().filter(card -> card.costs(most));
     }
 
     /** Whether one of a kind whose printed cost is at most so much fits. */
     public boolean anyCosting(Card.Kind kind, int most, Predicate<Card> fits) {
-        if (cheapest.getOrDefault(kind, Integer.MAX_VALUE) > most) {
-            return false;
-        }
-        for (Card card : of(kind)) {
-            if (card.costs(most) && fits.test(card)) {
+        for (Priced each : priced.getOrDefault(kind, NOTHING)) {
+            if (each.cost() > most) {
+                return false;
+            }
+            if (fits.test(each.card())) {
                 return true;
             }
         }
         return false;
     }
 
-    private static int cheapest(List<Card> cards) {
-        int least = Integer.MAX_VALUE;
-        for (Card card : cards) {
-            least = Math.min(least, card.cost().orElse(least));
-        }
-        return least;
+    private static Priced[] priced(List<Card> cards) {
+        return cards.stream()
+                .flatMap(card -> card.cost().map(cost -> new Priced(cost, card)).stream())
+                .sorted(Comparator.comparingInt(Priced::cost))
+                .toArray(Priced[]::new);
     }
+
+    private record Priced(int cost, Card card) {}
 
     @Override
     public boolean equals(Object other) {

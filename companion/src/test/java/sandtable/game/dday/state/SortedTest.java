@@ -10,6 +10,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
+import org.junit.jupiter.api.Test;
 
 class SortedTest {
     /** Some of these have the same hash. */
@@ -40,5 +41,16 @@ class SortedTest {
             assertThat(map.get(name(number))).as("seed %d", seed).isEqualTo(tree.get(name(number)));
             assertThat(map.containsKey(name(number))).isEqualTo(tree.containsKey(name(number)));
         }
+    }
+
+    @Test
+    @DisplayName("every value is changed by its key; where none changes it is the same map")
+    void mapped() {
+        Map<String, Integer> map = Sorted.copy(Map.of("a", 1, "b", 2, "c", 3));
+
+        assertThat(Sorted.mapped(map, (key, value) -> key.equals("b") ? Integer.valueOf(20) : value))
+                .isEqualTo(Map.of("a", 1, "b", 20, "c", 3));
+        assertThat(map).isEqualTo(Map.of("a", 1, "b", 2, "c", 3));
+        assertThat(Sorted.mapped(map, (key, value) -> value)).isSameAs(map);
     }
 }
