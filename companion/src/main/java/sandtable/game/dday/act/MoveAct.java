@@ -28,4 +28,13 @@ public sealed interface MoveAct extends DdayAct {
      */
     @JsonTypeName("learn-sector")
     record LearnSector(String sector, int def, YesNo mgf, YesNo bunker) implements MoveAct {}
+
+    /**
+     * What else is printed in a known Sector of a map that is being learned.
+     *
+     * @param printed {@code cant-stay}, {@code dice}, {@code requires:medic} ...
+     * @param amount of dice, Skulls or resources; 1 where there is nothing to count, 0 where it isn't printed there after all
+     */
+    @JsonTypeName("learn-printed")
+    record LearnPrinted(String sector, String printed, int amount) implements MoveAct {}
 }

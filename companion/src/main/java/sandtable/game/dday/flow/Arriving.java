@@ -73,17 +73,22 @@ public final class Arriving {
     }
 
     private static void arrive(Draft draft, Seat unit, Sector sector) {
+        for (Attribute attribute : sector.attributes()) {
+            arrive(draft, unit, sector, attribute);
+        }
+    }
+
+    /** What one thing that is printed in a Sector does to a Unit that came there. */
+    static void arrive(Draft draft, Seat unit, Sector sector, Attribute attribute) {
         if (draft.state().modified(Modifier.What.NO_ATTRIBUTES, unit)) {
             return;
         }
-        for (Attribute attribute : sector.attributes()) {
-            switch (attribute.kind()) {
-                case SPECIALIST_HERE -> joins(draft, unit, attribute, sector);
-                case LOSE_SPECIALIST -> losesSpecialist(draft, unit, attribute, sector, "on-arrival");
-                case SOLDIERS_D6 ->
-                    OrdinaryDice.ask(draft, unit, OrdinaryDice.REINFORCEMENTS, sector.id(), attribute.amount());
-                default -> {}
-            }
+        switch (attribute.kind()) {
+            case SPECIALIST_HERE -> joins(draft, unit, attribute, sector);
+            case LOSE_SPECIALIST -> losesSpecialist(draft, unit, attribute, sector, "on-arrival");
+            case SOLDIERS_D6 ->
+                OrdinaryDice.ask(draft, unit, OrdinaryDice.REINFORCEMENTS, sector.id(), attribute.amount());
+            default -> {}
         }
     }
 

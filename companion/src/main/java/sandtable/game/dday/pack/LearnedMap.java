@@ -1,19 +1,21 @@
 package sandtable.game.dday.pack;
 
+import java.util.Arrays;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
+import sandtable.game.dday.state.Attribute;
 import sandtable.game.dday.state.Battlefield;
 import sandtable.game.dday.state.Path;
 import sandtable.game.dday.state.Sector;
 
 /**
- * What was learned of a map, as the owner's box keeps it: {@code map.MAP.sector.ID} = {@code row,column,def,mgf,bunker} and {@code
- * map.MAP.path.FROM.TO} = {@code kind,courage,mines}.
+ * What was learned of a map, as the owner's box keeps it: {@code map.MAP.sector.ID} = {@code row,column,def,mgf,bunker,stay} and then {@code
+ * kind:of:amount} for each attribute; {@code map.MAP.path.FROM.TO} = {@code kind,courage,mines}. Boxes of earlier versions end with the bunker.
  */
 public final class LearnedMap {
     private static final String SECTOR = "sector.";
     private static final String PATH = "path.";
+    private static final int STAY = 5;
 
     private LearnedMap() {}
 
@@ -30,13 +32,27 @@ public final class LearnedMap {
                     .forEach(sector -> told.put(
                             prefix(map) + SECTOR + sector.id(),
                             sector.row() + "," + sector.column() + "," + sector.def() + "," + sector.mgf() + ","
-                                    + sector.finalBunker()));
+                                    + sector.finalBunker() + "," + sector.canStay() + attributes(sector)));
             map.paths()
                     .forEach(path -> told.put(
                             prefix(map) + PATH + path.from() + "." + path.to(),
                             path.kind() + "," + path.courage() + "," + path.mines()));
         }
         return told;
+    }
+
+    private static String attributes(Sector sector) {
+        StringBuilder words = new StringBuilder();
+        for (Attribute attribute : sector.attributes()) {
+            words.append(',').append(attribute.kind()).append(':').append(attribute.of());
+            words.append(':').append(attribute.amount());
+        }
+        return words.toString();
+    }
+
+    private static Attribute attribute(String word) {
+        String[] parts = word.split(":", -1);
+        return new Attribute(Attribute.Kind.valueOf(parts[0]), parts[1], Integer.parseInt(parts[2]));
     }
 
     /** The map with what the box knows of it. */
@@ -70,9 +86,9 @@ public final class LearnedMap {
                 Integer.parseInt(words[1]),
                 Integer.parseInt(words[2]),
                 Boolean.parseBoolean(words[3]),
-                true,
+                words.length <= STAY || Boolean.parseBoolean(words[STAY]),
                 bunker,
                 bunker,
-                List.of());
+                Arrays.stream(words).skip(STAY + 1L).map(LearnedMap::attribute).toList());
     }
 }

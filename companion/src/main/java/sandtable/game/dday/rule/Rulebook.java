@@ -87,6 +87,7 @@ public final class Rulebook {
             new ArrangeRule(),
             new LearnSectorRule(),
             new LearnPathRule(),
+            new LearnPrintedRule(),
             new RallyRule(),
             new FindRule(),
             new DrawDecorationRule(),

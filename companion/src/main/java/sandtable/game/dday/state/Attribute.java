@@ -53,8 +53,10 @@ public record Attribute(Kind kind, String of, int amount) {
     }
 
     private Object subject() {
-        return kind == Kind.PER_TALLY
-                ? Text.of("dday.resource." + of)
-                : of.isEmpty() ? "" : Text.of("card." + of + ".name");
+        return switch (kind) {
+            case PER_TALLY -> Text.of("dday.resource." + of);
+            case NO_RWB -> Text.of("dday.rwb." + of);
+            default -> of.isEmpty() ? "" : Text.of("card." + of + ".name");
+        };
     }
 }

@@ -26,6 +26,14 @@ public record Sector(
         attributes = List.copyOf(attributes);
     }
 
+    public Sector staying(boolean can) {
+        return new Sector(id, row, column, def, mgf, can, bunker, finalBunker, attributes);
+    }
+
+    public Sector with(List<Attribute> changed) {
+        return new Sector(id, row, column, def, mgf, canStay, bunker, finalBunker, changed);
+    }
+
     public boolean has(Attribute.Kind kind) {
         return attribute(kind).isPresent();
     }

@@ -1,0 +1,93 @@
+package sandtable.game.dday.rule;
+
+import java.util.List;
+import java.util.Optional;
+import sandtable.game.dday.act.MoveAct;
+import sandtable.game.dday.flow.Draft;
+import sandtable.game.dday.flow.Places;
+import sandtable.game.dday.flow.Printed;
+import sandtable.game.dday.state.Sector;
+import sandtable.game.dday.state.State;
+import sandtable.table.Choice;
+import sandtable.table.Open;
+import sandtable.table.Seat;
+import sandtable.table.Text;
+
+/** What else is printed in a known Sector of a map that is being learned: anybody tells it who sees it there. */
+public final class LearnPrintedRule implements ActRule<MoveAct.LearnPrinted> {
+    @Override
+    public Class<MoveAct.LearnPrinted> act() {
+        return MoveAct.LearnPrinted.class;
+    }
+
+    @Override
+    public void offer(State state, Seat seat, List<Choice> choices) {
+        List<Sector> sectors = Printed.sectors(state);
+        if (sectors.isEmpty() || state.clock().closed()) {
+            return;
+        }
+        String here = state.isUnit(seat) ? state.post(seat).sector() : "";
+        Sector first = sectors.stream()
+                .filter(sector -> sector.id().equals(here))
+                .findFirst()
+                .orElse(sectors.get(0));
+        choices.add(new Choice(
+                "learn-printed",
+                Text.of("dday.choice.learn-printed"),
+                new MoveAct.LearnPrinted(first.id(), Printed.CANT_STAY, 1),
+                List.of(
+                        Open.one(
+                                "sector",
+                                sectors.stream()
+                                        .map(sector -> new Open.Option(sector.id(), Places.name(sector.id())))
+                                        .toList()),
+                        Open.one("printed", Printed.options(state)),
+                        Open.number("amount", 0, Printed.MOST)),
+                Optional.empty(),
+                Choice.Weight.QUIET,
+                "note"));
+    }
+
+    @Override
+    public Objections against(State state, Seat by, MoveAct.LearnPrinted act) {
+        return new Objections()
+                .meansNothingUnless(!state.clock().closed(), "dday.question", "dday.refused.question-first")
+                .meansNothingUnless(
+                        Printed.sectors(state).stream()
+                                .anyMatch(sector -> sector.id().equals(act.sector())),
+                        "dday.learn",
+                        "dday.refused.no-learned-sector",
+                        "sector",
+                        Places.name(act.sector()))
+                .meansNothingUnless(
+                        Printed.options(state).stream()
+                                .anyMatch(option -> option.value().equals(act.printed())),
+                        "dday.learn",
+                        "dday.refused.no-option",
+                        "option",
+                        act.printed())
+                .meansNothingUnless(
+                        act.amount() >= 0 && act.amount() <= Printed.MOST,
+                        "dday.learn",
+                        "dday.refused.printed-amount",
+                        "n",
+                        act.amount(),
+                        "most",
+                        Printed.MOST);
+    }
+
+    @Override
+    public void apply(Draft draft, Seat by, MoveAct.LearnPrinted act) {
+        Printed.tell(draft, by, act);
+    }
+
+    @Override
+    public Text title(State state, Seat by, MoveAct.LearnPrinted act) {
+        return Text.of(
+                act.amount() == 0 ? "dday.title.not-printed" : "dday.title.printed",
+                "sector",
+                Places.name(act.sector()),
+                "what",
+                Printed.label(act.printed(), act.amount()));
+    }
+}
