@@ -40,6 +40,12 @@ final class FaceSearch implements AutoCloseable {
      * @param wanted whether a square, in pixels of the plan, is worth a look
      */
     static FaceSearch of(Mat plan, double size, int most, double least, double slack, Predicate<Square> wanted) {
+        return of(plan, size, most, least, SETTLED * least, slack, wanted);
+    }
+
+    /** @param promising smallest score after the long steps with which a square is worth the short ones */
+    static FaceSearch of(
+            Mat plan, double size, int most, double least, double promising, double slack, Predicate<Square> wanted) {
         double coarseScale = SquareFinder.SIZE / size;
         Mat coarse = resized(plan, coarseScale);
         List<Square> rough = SquareFinder.find(EdgeField.of(coarse, 0.8), least).stream()
@@ -58,7 +64,7 @@ final class FaceSearch implements AutoCloseable {
         }
         List<Square> fitted = new ArrayList<>();
         for (Square f : distinct(near)) {
-            if (f.score() > SETTLED * least && fitted.size() < most / 2) {
+            if (f.score() > promising && fitted.size() < most / 2) {
                 fitted.add(SquareFit.settle(edges, f, slack));
             }
         }

@@ -65,26 +65,44 @@ final class Grey {
     /** Fills a window of {@code n} by {@code n} points, one pixel of the pose apart; beyond the border its last pixels count. */
     void window(Pose pose, int n, float[] out) {
         double mid = (n - 1) / 2.0;
-        double x0 = pose.x() - mid * (pose.a() + pose.b());
-        double y0 = pose.y() - mid * (pose.c() + pose.d());
+        float x0 = (float) (pose.x() - mid * (pose.a() + pose.b()));
+        float y0 = (float) (pose.y() - mid * (pose.c() + pose.d()));
+        float a = (float) pose.a();
+        float b = (float) pose.b();
+        float c = (float) pose.c();
+        float d = (float) pose.d();
+        int r = n - 1;
+        boolean inside = in(x0, y0)
+                && in(x0 + r * a, y0 + r * c)
+                && in(x0 + r * b, y0 + r * d)
+                && in(x0 + r * (a + b), y0 + r * (c + d));
         for (int j = 0; j < n; j++) {
-            double x = x0 + j * pose.b();
-            double y = y0 + j * pose.d();
-            for (int i = 0; i < n; i++) {
-                out[j * n + i] = at(x, y);
-                x += pose.a();
-                y += pose.c();
+            float x = x0 + j * b;
+            float y = y0 + j * d;
+            int row = j * n;
+            if (inside) {
+                for (int i = 0; i < n; i++) {
+                    out[row + i] = at(x + i * a, y + i * c);
+                }
+            } else {
+                for (int i = 0; i < n; i++) {
+                    float px = Math.max(0, Math.min(width - 1.01f, x + i * a));
+                    float py = Math.max(0, Math.min(height - 1.01f, y + i * c));
+                    out[row + i] = at(px, py);
+                }
             }
         }
     }
 
-    private float at(double px, double py) {
-        double x = Math.max(0, Math.min(width - 1.001, px));
-        double y = Math.max(0, Math.min(height - 1.001, py));
+    private boolean in(float x, float y) {
+        return x > 0.01f && y > 0.01f && x < width - 1.01f && y < height - 1.01f;
+    }
+
+    private float at(float x, float y) {
         int ix = (int) x;
         int iy = (int) y;
-        float ax = (float) (x - ix);
-        float ay = (float) (y - iy);
+        float ax = x - ix;
+        float ay = y - iy;
         int i = iy * width + ix;
         float upper = values[i] + (values[i + 1] - values[i]) * ax;
         float lower = values[i + width] + (values[i + width + 1] - values[i + width]) * ax;

@@ -24,7 +24,7 @@ final class LikeFaces {
     /** Tells a fit of all pairs that bear the same symbol. */
     static void lay(List<Taken> taken, LeanFit fit) {
         List<Shot> shots = taken.stream().map(Taken::shot).toList();
-        float[] roots = Weights.of(shots);
+        Weights weights = Weights.of(shots);
         Map<String, List<Shot>> byColour = new LinkedHashMap<>();
         shots.forEach(s ->
                 byColour.computeIfAbsent(s.colour(), c -> new ArrayList<>()).add(s));
@@ -33,7 +33,7 @@ final class LikeFaces {
         Alignment alignment = new Alignment();
         for (Taken from : taken) {
             Look look =
-                    new Look(from.shot(), roots, inks.getOrDefault(from.shot().colour(), Ink.LIGHTNESS));
+                    new Look(from.shot(), weights, inks.getOrDefault(from.shot().colour(), Ink.LIGHTNESS));
             for (Taken on : taken) {
                 if (!on.equals(from) && on.shot().face().equals(from.shot().face())) {
                     Alignment.Laid laid = laid(

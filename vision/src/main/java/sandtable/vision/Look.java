@@ -19,29 +19,37 @@ final class Look {
     final float[] fine;
     /** Strength of the symbol: standard deviation, grey levels. */
     final double spread;
-    /** How {@link #fine} changes with each of the six numbers of a map (see {@link Pose#without}). */
-    final float[][] steepest = new float[6][SIDE * SIDE];
+    /** Which step of the six numbers of a map (see {@link Pose#without}) brings a window nearer to {@link #fine}. */
+    final Descent affine;
+    /** The same for growth, a turn and the two ways to move alone. */
+    final Descent similar;
 
-    final double[][] hessian = new double[6][6];
     /** At half the scale, in four quarter turns. */
     final float[][] rough = new float[4][];
 
-    /** Square roots of the points' weights. */
-    final float[] roots;
+    final Weights weights;
 
     /** What sets this look apart from the others of its colour. */
     private float[] telling = new float[0];
 
     private Apart apart = Apart.NOTHING;
 
-    Look(Shot shot, float[] roots, Ink ink) {
+    Look(Shot shot, Weights weights, Ink ink) {
         this.colour = shot.colour();
         this.face = shot.face();
-        this.roots = roots;
+        this.weights = weights;
         Grey grey = grey(shot, ink);
         this.fine = window(grey);
-        slopes();
-        this.spread = Math.max(0.5, weigh());
+        float[][] slopes = slopes();
+        double deviation = weights.normalise(fine);
+        for (float[] s : slopes) {
+            weights.weigh(s, deviation);
+        }
+        this.spread = Math.max(0.5, deviation);
+        this.affine = new Descent(slopes, fine);
+        this.similar = new Descent(
+                new float[][] {sum(slopes[0], slopes[3], 1), sum(slopes[2], slopes[1], -1), slopes[4], slopes[5]},
+                fine);
         float[] field = new float[FIELD * FIELD];
         Grey half = grey.half();
         double middle = (FIELD - 1) / 2.0;
@@ -60,15 +68,11 @@ final class Look {
     /**
      * How well a window agrees with this look in what sets the looks of this colour apart, -1 to 1.
      *
-     * @param window brought to mean 0 and length 1 with {@link #roots}; it is changed
+     * @param window brought to mean 0 and length 1 with {@link #weights}; it is changed
      */
     double told(float[] window) {
         apart.tell(window);
-        double sum = 0;
-        for (int i = 0; i < window.length; i++) {
-            sum += window[i] * telling[i];
-        }
-        return sum;
+        return Sums.dot(window, telling);
     }
 
     /** What is compared of a shot, light and shade taken out, before weighing; length 1. */
@@ -93,31 +97,17 @@ final class Look {
         return w;
     }
 
-    private double weigh() {
-        double deviation = Evening.normalise(fine, roots);
-        double weights = 0;
-        for (float r : roots) {
-            weights += r * r;
+    private static float[] sum(float[] p, float[] q, float sign) {
+        float[] out = new float[p.length];
+        for (int i = 0; i < out.length; i++) {
+            out[i] = p[i] + sign * q[i];
         }
-        float k = (float) (1 / (deviation * Math.sqrt(weights)));
-        for (int j = 0; j < 6; j++) {
-            for (int i = 0; i < fine.length; i++) {
-                steepest[j][i] *= k * roots[i];
-            }
-        }
-        for (int j = 0; j < 6; j++) {
-            for (int q = 0; q < 6; q++) {
-                double sum = 0;
-                for (int i = 0; i < fine.length; i++) {
-                    sum += steepest[j][i] * steepest[q][i];
-                }
-                hessian[j][q] = sum;
-            }
-        }
-        return deviation;
+        return out;
     }
 
-    private void slopes() {
+    /** How the window changes with each of the six numbers of a map. */
+    private float[][] slopes() {
+        float[][] steepest = new float[6][SIDE * SIDE];
         double mid = (SIDE - 1) / 2.0;
         for (int y = 0; y < SIDE; y++) {
             for (int x = 0; x < SIDE; x++) {
@@ -137,6 +127,7 @@ final class Look {
                 }
             }
         }
+        return steepest;
     }
 
     private void turns(float[] field) {

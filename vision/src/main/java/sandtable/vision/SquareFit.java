@@ -5,6 +5,7 @@ final class SquareFit {
     private static final int POINTS = 13;
     private static final int ROUNDS = 5;
     private static final int APPROACH = 2;
+    private static final int MOVES = 8;
 
     private SquareFit() {}
 
@@ -33,30 +34,29 @@ final class SquareFit {
         double turn = 0.06 / (1 << from);
         double grow = slack / 2 / (1 << from);
         for (int round = from; round < to; round++) {
-            boolean better = true;
-            for (int tries = 0; better && tries < 4; tries++) {
-                better = false;
-                for (int move = 0; move < 8; move++) {
-                    double sign = move % 2 == 0 ? 1 : -1;
-                    int axis = move / 2;
-                    double c = Math.cos(best.angle()) * step * sign;
-                    double s = Math.sin(best.angle()) * step * sign;
-                    double size = best.size() * (axis == 3 ? 1 + grow * sign : 1);
-                    if (Math.abs(size / start.size() - 1) > slack) {
-                        continue;
-                    }
-                    Square next = scored(
-                            edges,
-                            new Square(
-                                    best.x() + (axis == 0 ? c : axis == 1 ? -s : 0),
-                                    best.y() + (axis == 0 ? s : axis == 1 ? c : 0),
-                                    size,
-                                    best.angle() + (axis == 2 ? turn * sign : 0),
-                                    0));
-                    if (next.score() > best.score() + 1e-6) {
-                        best = next;
-                        better = true;
-                    }
+            int since = 0;
+            for (int tries = 0; since < MOVES && tries < 4 * MOVES; tries++) {
+                int move = tries % MOVES;
+                double sign = move % 2 == 0 ? 1 : -1;
+                int axis = move / 2;
+                double c = Math.cos(best.angle()) * step * sign;
+                double s = Math.sin(best.angle()) * step * sign;
+                double size = best.size() * (axis == 3 ? 1 + grow * sign : 1);
+                since++;
+                if (Math.abs(size / start.size() - 1) > slack) {
+                    continue;
+                }
+                Square next = scored(
+                        edges,
+                        new Square(
+                                best.x() + (axis == 0 ? c : axis == 1 ? -s : 0),
+                                best.y() + (axis == 0 ? s : axis == 1 ? c : 0),
+                                size,
+                                best.angle() + (axis == 2 ? turn * sign : 0),
+                                0));
+                if (next.score() > best.score() + 1e-6) {
+                    best = next;
+                    since = 0;
                 }
             }
             step /= 2;
@@ -78,21 +78,14 @@ final class SquareFit {
     static double[] sides(EdgeField edges, Square s) {
         double c = Math.cos(s.angle());
         double n = Math.sin(s.angle());
-        double[] side = new double[4];
-        for (int i = 0; i < POINTS; i++) {
-            double t = (i - (POINTS - 1) / 2.0) / (POINTS - 1) * 1.5;
-            double[] a = s.at(1, t);
-            double[] b = s.at(-1, t);
-            double[] d = s.at(t, 1);
-            double[] e = s.at(t, -1);
-            side[0] += edges.across(a[0], a[1], c, n);
-            side[1] += edges.across(b[0], b[1], c, n);
-            side[2] += edges.across(d[0], d[1], -n, c);
-            side[3] += edges.across(e[0], e[1], -n, c);
-        }
-        for (int i = 0; i < 4; i++) {
-            side[i] /= POINTS;
-        }
-        return side;
+        double half = s.size() / 2;
+        // A side's ends stay clear of the corners, which are round.
+        double reach = 0.75 * half;
+        return new double[] {
+            edges.along(s.x() + half * c, s.y() + half * n, -n, c, reach, POINTS),
+            edges.along(s.x() - half * c, s.y() - half * n, -n, c, reach, POINTS),
+            edges.along(s.x() - half * n, s.y() + half * c, c, n, reach, POINTS),
+            edges.along(s.x() + half * n, s.y() - half * c, c, n, reach, POINTS)
+        };
     }
 }

@@ -28,7 +28,7 @@ final class SymbolMatcher {
     private final Map<String, Double> likeness = new HashMap<>();
 
     SymbolMatcher(List<Shot> shots) {
-        float[] roots = Weights.of(shots);
+        Weights weights = Weights.of(shots);
         Map<String, List<Shot>> byColour = new TreeMap<>();
         for (Shot s : shots) {
             byColour.computeIfAbsent(s.colour(), c -> new ArrayList<>()).add(s);
@@ -36,7 +36,7 @@ final class SymbolMatcher {
         byColour.forEach((c, own) -> {
             Ink ink = Ink.of(own);
             inks.put(c, ink);
-            List<Look> looks = own.stream().map(s -> new Look(s, roots, ink)).toList();
+            List<Look> looks = own.stream().map(s -> new Look(s, weights, ink)).toList();
             Apart apart = Apart.of(looks);
             looks.forEach(l -> l.tellApart(apart));
             banks.put(c, new RoughBank(looks));

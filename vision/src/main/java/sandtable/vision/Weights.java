@@ -8,7 +8,7 @@ import java.util.Map;
 
 /**
  * How much each point of a face says about the symbol. Where no face of the set has ink there are only lights and
- * shadows, which differ from picture to picture. The same for all four quarter turns.
+ * shadows, which differ from picture to picture. The same for all four quarter turns. Immutable.
  */
 final class Weights {
     private static final int N = Look.SIDE;
@@ -16,10 +16,46 @@ final class Weights {
     private static final double FULL = 0.2;
     private static final int AROUND = 2;
 
-    private Weights() {}
+    /** Square roots of the weights, 0 to 1. */
+    private final float[] roots;
+    /** The weights, brought to sum 1. */
+    private final float[] shares;
 
-    /** Square roots of the weights, 0 to 1, for windows of {@link Look#SIDE} squared. */
-    static float[] of(List<Shot> shots) {
+    private final double total;
+
+    private Weights(float[] roots) {
+        this.roots = roots;
+        this.total = Sums.dot(roots, roots);
+        this.shares = new float[roots.length];
+        for (int i = 0; i < roots.length; i++) {
+            shares[i] = (float) (roots[i] * roots[i] / total);
+        }
+    }
+
+    /** Brings a window to weighted mean 0 and length 1, each point times the root of its weight; gives the deviation before. */
+    double normalise(float[] window) {
+        float mean = Sums.dot(window, shares);
+        for (int i = 0; i < window.length; i++) {
+            window[i] = (window[i] - mean) * roots[i];
+        }
+        double square = 1e-9 + Sums.dot(window, window);
+        float k = (float) (1 / Math.sqrt(square));
+        for (int i = 0; i < window.length; i++) {
+            window[i] *= k;
+        }
+        return Math.sqrt(square / total);
+    }
+
+    /** What a change of a window becomes when the window, of a known deviation, is brought to length 1. */
+    void weigh(float[] change, double deviation) {
+        float k = (float) (1 / (deviation * Math.sqrt(total)));
+        for (int i = 0; i < change.length; i++) {
+            change[i] *= k * roots[i];
+        }
+    }
+
+    /** For windows of {@link Look#SIDE} squared. */
+    static Weights of(List<Shot> shots) {
         Map<String, List<float[]>> byFace = new LinkedHashMap<>();
         for (Shot s : shots) {
             byFace.computeIfAbsent(s.face(), f -> new ArrayList<>()).add(energy(Look.window(s)));
@@ -51,7 +87,7 @@ final class Weights {
                 out[y * N + x] = (float) Math.sqrt(Math.max(0.02, Math.min(1, w)));
             }
         }
-        return out;
+        return new Weights(out);
     }
 
     /** Squares, smoothed, the mean of the four turns. */
