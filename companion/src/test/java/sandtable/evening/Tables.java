@@ -17,6 +17,10 @@ final class Tables {
     record Opened(String id, Map<String, String> tokens) {}
 
     static Opened open(Http host, int units, List<String> modules) {
+        return open(host, "exercise-tiger", units, modules);
+    }
+
+    static Opened open(Http host, String map, int units, List<String> modules) {
         Http.Answer answer = host.post(
                 "/api/tables",
                 Map.of(
@@ -25,7 +29,7 @@ final class Tables {
                         "cards",
                         "training",
                         "map",
-                        "exercise-tiger",
+                        map,
                         "units",
                         units,
                         "modules",

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
@@ -24,6 +25,7 @@ import sandtable.game.dday.state.PhaseId;
 import sandtable.game.dday.state.Question;
 import sandtable.game.dday.state.Sector;
 import sandtable.table.Choice;
+import sandtable.table.Open;
 import sandtable.table.Ruling;
 import sandtable.table.Setup;
 
@@ -131,6 +133,28 @@ class LearnPrintedTest {
                 .contains(new Sector("3", 1, 0, 4, true, true, false, false, List.of()));
     }
 
+    private static List<String> words(Evening evening, String id) {
+        Choice offered = evening.choices(A).stream()
+                .filter(choice -> choice.id().equals(id))
+                .findFirst()
+                .orElseThrow();
+        return offered.open().get(1).values().stream().map(Open.Option::value).toList();
+    }
+
+    @Test
+    void what_was_noted_is_offered_to_be_taken_off_again() {
+        Evening evening = inKnownSector3();
+        answerTheBorder(evening);
+        tell(evening, "cant-stay", 1);
+        tell(evening, "requires:medic", 1);
+        assertThat(evening.choices(A).stream()
+                        .filter(choice -> choice.id().startsWith("learn-not-printed-"))
+                        .map(Choice::act))
+                .containsExactly(
+                        new MoveAct.LearnPrinted("3", "cant-stay", 0),
+                        new MoveAct.LearnPrinted("3", "requires:medic", 0));
+    }
+
     @ParameterizedTest(name = "sector {0}, {1} {2}")
     @CsvSource({"9,dice,5", "3,beer,1", "3,requires:nobody,1", "3,dice,-1", "3,dice,7"})
     void what_cannot_be_printed_there_is_refused(String sector, String printed, int amount) {
@@ -144,15 +168,11 @@ class LearnPrintedTest {
     void it_is_offered_with_every_word_that_can_be_printed_and_not_where_the_map_came_with_the_pack() {
         Evening evening = inKnownSector3();
         answerTheBorder(evening);
-        Choice offered = evening.choices(A).stream()
-                .filter(choice -> choice.id().equals("learn-printed"))
-                .findFirst()
-                .orElseThrow();
-        offered.open()
-                .get(1)
-                .values()
-                .forEach(word -> assertThat(evening.ask(A, new MoveAct.LearnPrinted("3", word.value(), 1)))
-                        .as(word.value())
+        assertThat(words(evening, "learn-printed")).contains("cant-stay", "per-tally:tools", "no-rwb:fresh-troops");
+        assertThat(words(evening, "learn-printed-specialist")).contains("requires:medic", "specialist-here:medic");
+        assertThat(Stream.of("learn-printed", "learn-printed-specialist").flatMap(id -> words(evening, id).stream()))
+                .allSatisfy(word -> assertThat(evening.ask(A, new MoveAct.LearnPrinted("3", word, 1)))
+                        .as(word)
                         .isInstanceOf(Ruling.Accepted.class));
         assertThat(Scenario.of(1).evening.choices(A))
                 .noneMatch(choice -> choice.id().equals("learn-printed"));

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import sandtable.game.dday.act.MoveAct;
 import sandtable.game.dday.card.Card;
 import sandtable.game.dday.effect.MoveEffect;
@@ -30,8 +31,14 @@ public final class Printed {
 
     private Printed() {}
 
-    /** Every word with what it means. */
-    public static List<Open.Option> options(State state) {
+    /** Whether it is one of the words. */
+    public static boolean known(State state, String printed) {
+        return Stream.concat(words(state).stream(), specialists(state).stream())
+                .anyMatch(option -> option.value().equals(printed));
+    }
+
+    /** The words that are not about a Specialist, each with what it means. */
+    public static List<Open.Option> words(State state) {
         Map<String, Text> words = new LinkedHashMap<>();
         words.put(CANT_STAY, Text.of("dday.printed.cant-stay"));
         for (Attribute.Kind kind : Attribute.Kind.values()) {
@@ -41,28 +48,46 @@ public final class Printed {
                     RESOURCES.forEach(resource -> words.put(
                             kind.id() + ":" + resource,
                             Text.of("dday.printed.per-tally", "of", Text.of("dday.resource." + resource))));
-                case REQUIRES, SPECIALIST_HERE -> specialists(state).forEach(name -> put(words, kind, name));
+                case REQUIRES, SPECIALIST_HERE -> {}
                 case NO_RWB -> state.rules().bonuses().keySet().forEach(name -> put(words, kind, name));
                 case NO_LOCKS, NO_FINDING, SPECIAL_DAMAGE, LOSE_SPECIALIST ->
                     words.put(kind.id(), new Attribute(kind, "", 1).label());
             }
         }
+        return options(words);
+    }
+
+    /** Each Allied Specialist, required or joining. */
+    public static List<Open.Option> specialists(State state) {
+        Map<String, Text> words = new LinkedHashMap<>();
+        for (Attribute.Kind kind : List.of(Attribute.Kind.REQUIRES, Attribute.Kind.SPECIALIST_HERE)) {
+            state.rules().cards().of(Card.Kind.SPECIALIST).stream()
+                    .filter(card -> card.side() != Card.Side.GERMAN)
+                    .forEach(card -> put(words, kind, card.id().split("@", 2)[0]));
+        }
+        return options(words);
+    }
+
+    private static List<Open.Option> options(Map<String, Text> words) {
         return words.entrySet().stream()
                 .map(word -> new Open.Option(word.getKey(), word.getValue()))
                 .toList();
     }
 
-    private static void put(Map<String, Text> words, Attribute.Kind kind, String of) {
-        words.put(kind.id() + ":" + of, new Attribute(kind, of, 1).label());
+    /** The words for what a Sector is known to have. */
+    public static List<String> of(Sector sector) {
+        List<String> words = new ArrayList<>();
+        if (!sector.canStay()) {
+            words.add(CANT_STAY);
+        }
+        for (Attribute attribute : sector.attributes()) {
+            words.add(attribute.kind().id() + (attribute.of().isEmpty() ? "" : ":" + attribute.of()));
+        }
+        return words;
     }
 
-    /** The Allied Specialists, each once. */
-    private static List<String> specialists(State state) {
-        return state.rules().cards().of(Card.Kind.SPECIALIST).stream()
-                .filter(card -> card.side() != Card.Side.GERMAN)
-                .map(card -> card.id().split("@", 2)[0])
-                .distinct()
-                .toList();
+    private static void put(Map<String, Text> words, Attribute.Kind kind, String of) {
+        words.put(kind.id() + ":" + of, new Attribute(kind, of, 1).label());
     }
 
     /** The Sectors of a map that is being learned; none of one that came with the pack. */

@@ -15,6 +15,8 @@ import sandtable.table.Text;
 
 /** What else is printed in a known Sector of a map that is being learned: anybody tells it who sees it there. */
 public final class LearnPrintedRule implements ActRule<MoveAct.LearnPrinted> {
+    private static final String GROUP = "note";
+
     @Override
     public Class<MoveAct.LearnPrinted> act() {
         return MoveAct.LearnPrinted.class;
@@ -27,25 +29,37 @@ public final class LearnPrintedRule implements ActRule<MoveAct.LearnPrinted> {
             return;
         }
         String here = state.isUnit(seat) ? state.post(seat).sector() : "";
-        Sector first = sectors.stream()
-                .filter(sector -> sector.id().equals(here))
-                .findFirst()
-                .orElse(sectors.get(0));
-        choices.add(new Choice(
+        String first =
+                state.map().sector(here).map(Sector::id).orElse(sectors.get(0).id());
+        Open sector = Open.one(
+                "sector",
+                sectors.stream()
+                        .map(known -> new Open.Option(known.id(), Places.name(known.id())))
+                        .toList());
+        choices.add(choice(
                 "learn-printed",
-                Text.of("dday.choice.learn-printed"),
-                new MoveAct.LearnPrinted(first.id(), Printed.CANT_STAY, 1),
-                List.of(
-                        Open.one(
-                                "sector",
-                                sectors.stream()
-                                        .map(sector -> new Open.Option(sector.id(), Places.name(sector.id())))
-                                        .toList()),
-                        Open.one("printed", Printed.options(state)),
-                        Open.number("amount", 0, Printed.MOST)),
-                Optional.empty(),
-                Choice.Weight.QUIET,
-                "note"));
+                new MoveAct.LearnPrinted(first, Printed.CANT_STAY, 1),
+                List.of(sector, Open.one("printed", Printed.words(state)), Open.number("amount", 1, Printed.MOST))));
+        List<Open.Option> specialists = Printed.specialists(state);
+        choices.add(choice(
+                "learn-printed-specialist",
+                new MoveAct.LearnPrinted(first, specialists.get(0).value(), 1),
+                List.of(sector, Open.one("printed", specialists))));
+        for (Sector known : sectors) {
+            for (String printed : Printed.of(known)) {
+                MoveAct.LearnPrinted not = new MoveAct.LearnPrinted(known.id(), printed, 0);
+                choices.add(Choice.ready(
+                        "learn-not-printed-" + known.id() + "-" + printed,
+                        title(state, seat, not),
+                        not,
+                        Choice.Weight.QUIET,
+                        GROUP));
+            }
+        }
+    }
+
+    private static Choice choice(String id, MoveAct.LearnPrinted act, List<Open> open) {
+        return new Choice(id, Text.of("dday.choice." + id), act, open, Optional.empty(), Choice.Weight.QUIET, GROUP);
     }
 
     @Override
@@ -60,8 +74,7 @@ public final class LearnPrintedRule implements ActRule<MoveAct.LearnPrinted> {
                         "sector",
                         Places.name(act.sector()))
                 .meansNothingUnless(
-                        Printed.options(state).stream()
-                                .anyMatch(option -> option.value().equals(act.printed())),
+                        Printed.known(state, act.printed()),
                         "dday.learn",
                         "dday.refused.no-option",
                         "option",
