@@ -29,7 +29,6 @@ final class PipReader {
 
     private static final double NEIGHBOUR = 0.75;
     private static final double SIDE = 1.3;
-    private static final double PIPS = 1.9;
     private static final double CLEAR = 0.97;
     private static final double WEAKER = 0.2;
 
@@ -52,8 +51,17 @@ final class PipReader {
                 }
             }
             places = apart(places);
-            return judged(looked(pyramid, places));
+            return judged(looked(pyramid, places)).stream()
+                    .map(d -> whole(pyramid, d))
+                    .toList();
         }
+    }
+
+    /** Half a domino looks like a die's face, but for what lies beyond its edge. */
+    private static SeenDie whole(Pyramid pyramid, SeenDie d) {
+        return d.status() == SeenDie.Status.SURE && OtherHalf.of(pyramid, d.x(), d.y(), d.size())
+                ? SeenDie.ask(d.x(), d.y(), d.size(), d.colour(), d.face(), d.confidence(), "not of this set")
+                : d;
     }
 
     private List<Seen> looked(Pyramid pyramid, List<PipFinder.Place> places) {
@@ -149,10 +157,7 @@ final class PipReader {
         boolean side = near(other, s, SIDE)
                 && other.die() > s.die()
                 && s.mean().chance()[s.mean().best()] < CLEAR;
-        // Several lone pips beside each other are those of one large die.
-        boolean pips =
-                near(other, s, PIPS) && other.mean().best() == 1 && s.mean().best() == 1;
-        return top || side || pips;
+        return top || side;
     }
 
     private static boolean sameDie(Seen kept, Seen s) {

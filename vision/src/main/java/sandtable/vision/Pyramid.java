@@ -27,6 +27,11 @@ final class Pyramid implements AutoCloseable {
         }
     }
 
+    /** Whether a point lies in the picture. */
+    boolean holds(double x, double y) {
+        return x >= 0 && y >= 0 && x < levels.get(0).cols() && y < levels.get(0).rows();
+    }
+
     private static Size halfOf(Mat m) {
         int width = m.cols() / 2;
         int height = m.rows() / 2;
