@@ -1,13 +1,19 @@
 // A small convolutional network, trained one picture at a time: rows, columns, then channels in memory.
-// Channel counts are multiples of 16, so that the compiler's vectors of 16 floats do all the work.
+// Channel counts are multiples of 16, so that the compiler's vectors do all the work.
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
 #define INLINE static inline __attribute__((always_inline))
-typedef float lanes __attribute__((vector_size(64), aligned(4)));
 
+// Sums are kept in the processor's registers: there are 32 of 16 floats, or 16 of 8.
+#ifdef __AVX512F__
 enum { MAX_LAYERS = 10, BLOCK = 6, LANES = 16 };
+typedef float lanes __attribute__((vector_size(64), aligned(4)));
+#else
+enum { MAX_LAYERS = 10, BLOCK = 3, LANES = 8 };
+typedef float lanes __attribute__((vector_size(32), aligned(4)));
+#endif
 
 typedef struct {
   int in, out, kernel, spread, relu, pool, dense;  // spread: distance between the kernel's taps; dense: sees its whole input

@@ -1,5 +1,5 @@
 // Trains the two nets that read pip dice. See README.md in this folder.
-//   train find|read LESSONS OUT.onnx STEPS [held-out fold or -1] [sources] [spots file] [FROM.onnx]
+//   train find|read LESSONS OUT.onnx STEPS [held-out fold or -1] [sources] [spots file] [FROM.onnx] [highest rate] [seed]
 #include <time.h>
 #include "net.h"
 #include "lesson.h"
@@ -188,8 +188,11 @@ static void spots(const char *file) {
 }
 
 int main(int argc, char **argv) {
-  if (argc < 5) { fprintf(stderr, "train find|read LESSONS OUT.onnx STEPS [fold] [sources] [spots] [FROM.onnx]\n"); return 2; }
+  if (argc < 5) { fprintf(stderr, "train find|read LESSONS OUT.onnx STEPS [fold] [sources] [spots] [FROM.onnx] [rate] [seed]\n"); return 2; }
   int find = !strcmp(argv[1], "find"), fold = argc > 5 ? atoi(argv[5]) : -1, steps = atoi(argv[4]), batch = find ? 8 : 32;
+  // A net that has learned for long forgets at a high rate what the end of its training gave it; a new seed gives it other lessons.
+  double rate = argc > 9 ? atof(argv[9]) : argc > 8 ? 0.001 : 0.0015;
+  if (argc > 10) seed = strtoull(argv[10], NULL, 10);
   load(argv[2], argc > 6 ? argv[6] : "ALL");
   if (argc > 7) spots(argv[7]);
   group(fold);
@@ -207,7 +210,7 @@ int main(int argc, char **argv) {
       if (find || l > 0.05 || chance() < 0.2) backward(&n);
     }
     double warm = t < 200 ? t / 200.0 : 1;
-    step(&n, t, batch, (argc > 8 ? 0.001 : 0.0015) * warm * (0.02 + 0.98 * 0.5 * (1 + cos(M_PI * t / steps))));
+    step(&n, t, batch, rate * warm * (0.02 + 0.98 * 0.5 * (1 + cos(M_PI * t / steps))));
     if (t % (steps / 20) == 0) {
       printf("%6d of %d  loss %.4f  %.0f s\n", t, steps, loss / (steps / 20) / batch, seconds());
       if (!find) examine(&n, fold, rgb);
