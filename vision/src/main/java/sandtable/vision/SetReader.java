@@ -16,7 +16,11 @@ final class SetReader {
     /** The last, short steps make a square clearer by less than the difference (0.075 at most of 957 squares). */
     private static final double PROMISING = LEAST_SIDES - 0.08;
 
-    private static final double NEAREST = 0.93;
+    private static final double NEAREST = 0.95;
+    private static final double LAID_WELL = 0.85;
+    /** A side that is seen at all lies nearer to its top than this, in edges. */
+    private static final double BESIDE = 1.15;
+
     private static final int MOST_SQUARES = 180;
 
     private final DiceSet set;
@@ -29,8 +33,18 @@ final class SetReader {
         this.bodies = set.bodies();
     }
 
-    /** A square that was compared with the set; in pixels of the plan. */
-    record Read(Square square, SymbolMatch match, String colour, double colourDistance, double colourRatio) {
+    /**
+     * A square that was compared with the set; in pixels of the plan.
+     *
+     * @param beside whether it may be the side of a die of the same colour whose top lies next to it
+     */
+    record Read(
+            Square square,
+            SymbolMatch match,
+            String colour,
+            double colourDistance,
+            double colourRatio,
+            boolean beside) {
         double score() {
             return square.score() + 0.8 * match.score() - 0.008 * Math.max(0, colourDistance - 12);
         }
@@ -142,7 +156,17 @@ final class SetReader {
                 }
             }
         }
-        return withoutOverlaps(all, view);
+        List<Read> kept = withoutOverlaps(all, view);
+        return kept.stream().map(r -> beside(r, kept, view)).toList();
+    }
+
+    private static Read beside(Read r, List<Read> all, PlanView view) {
+        boolean beside = all.stream()
+                .anyMatch(k -> k.colour().equals(r.colour())
+                        && k.square().distance(r.square())
+                                < BESIDE * (k.square().size() + r.square().size()) / 2
+                        && further(k, r, view));
+        return new Read(r.square(), r.match(), r.colour(), r.colourDistance(), r.colourRatio(), beside);
     }
 
     /** Read so well that nothing else can lie there. */
@@ -179,12 +203,16 @@ final class SetReader {
 
     /** Whether a square is the top of a die of which the other one is a side: the top is seen further out. */
     private static boolean topOf(Read r, Read other, PlanView view) {
-        double further = view.outward(r.square().x(), r.square().y())
-                - view.outward(other.square().x(), other.square().y());
         return r.colour().equals(other.colour())
-                && further > 0.5 * r.square().size()
+                && further(r, other, view)
                 && r.match().score() > 0.75
                 && r.match().score() > other.match().score() - 0.15;
+    }
+
+    private static boolean further(Read r, Read other, PlanView view) {
+        double further = view.outward(r.square().x(), r.square().y())
+                - view.outward(other.square().x(), other.square().y());
+        return further > 0.5 * r.square().size();
     }
 
     /** What is neither a clear square nor looks like any symbol is cloth, wood or a side face, and not asked about. */
@@ -215,7 +243,13 @@ final class SetReader {
             return Optional.empty();
         }
         return matcher.match(fields, s, near.get(0))
-                .map(m -> new Read(search.inPlan(s), m, near.get(0), least, least / Math.max(1, next)));
+                .map(m ->
+                        new Read(search.inPlan(placed(s, m)), m, near.get(0), least, least / Math.max(1, next), false));
+    }
+
+    /** A symbol that fits says better where its face lies than edges do, of which a neighbour's may be one. */
+    private static Square placed(Square s, SymbolMatch m) {
+        return m.score() > LAID_WELL ? new Square(m.x(), m.y(), s.size(), s.angle(), s.score()) : s;
     }
 
     /**

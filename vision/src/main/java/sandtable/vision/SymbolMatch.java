@@ -44,4 +44,9 @@ record SymbolMatch(
     double verdict() {
         return margin() / Math.max(0.03, 1 - likeness);
     }
+
+    /** How many times as much of the picture the rival leaves unexplained. */
+    double explained() {
+        return (1 - second) / Math.max(0.001, 1 - told);
+    }
 }

@@ -10,6 +10,7 @@ import java.util.TreeMap;
 public final class VisionTally {
     private final String name;
     private final Map<String, Integer> confusion = new TreeMap<>();
+    private final Map<String, Integer> reasons = new TreeMap<>();
     private final List<Double> millis = new ArrayList<>();
     private int dice;
     private int right;
@@ -55,6 +56,7 @@ public final class VisionTally {
                         missed++;
                     } else if (!sure) {
                         asked++;
+                        reasons.merge(nearest.reason().orElse(""), 1, Integer::sum);
                     } else if (nearest.face().equals(e.face())
                             && (e.colour().isEmpty() || nearest.colour().equals(e.colour()))) {
                         right++;
@@ -99,13 +101,11 @@ public final class VisionTally {
     /** One line of figures; the interval of the share right is Wilson's at 95 %. */
     public String line() {
         millis.sort(null);
-        double p50 = millis.isEmpty() ? 0 : millis.get(millis.size() / 2);
-        double p99 = millis.isEmpty() ? 0 : millis.get(Math.min(millis.size() - 1, millis.size() * 99 / 100));
         double[] ci = wilson(right, dice);
         return String.format(
                 Locale.ROOT,
-                "%-24s pictures %4d  dice %5d  right and sure %6.2f %% [%.2f, %.2f]  asked %d  missed %d  wrong-sure %d"
-                        + "  cocked/foreign/covered sure %d of %d  sure where nothing lies %d  ms p50 %.0f p99 %.0f %s",
+                "%-24s pictures %4d  dice %5d  right and sure %6.2f %% [%.2f, %.2f]  asked %d%s  missed %d  wrong-sure %d"
+                        + "  cocked/foreign/covered sure %d of %d  sure where nothing lies %d  ms p50 %.0f p95 %.0f p99 %.0f %s",
                 name,
                 pictures,
                 dice,
@@ -113,14 +113,21 @@ public final class VisionTally {
                 100 * ci[0],
                 100 * ci[1],
                 asked,
+                reasons.isEmpty() ? "" : " " + reasons,
                 missed,
                 wrong,
                 forbiddenSure,
                 forbidden,
                 falseSure,
-                p50,
-                p99,
+                quantile(50),
+                quantile(95),
+                quantile(99),
                 confusion.isEmpty() ? "" : confusion);
+    }
+
+    /** Of the sorted times. */
+    private double quantile(int percent) {
+        return millis.isEmpty() ? 0 : millis.get(Math.min(millis.size() - 1, millis.size() * percent / 100));
     }
 
     static double[] wilson(int good, int of) {

@@ -1,0 +1,40 @@
+package sandtable.vision;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("A reading is doubted")
+class DoubtTest {
+    private static final Square SQUARE = new Square(100, 100, 40, 0, 0.8);
+
+    private static SetReader.Read read(double score, double told, double second, double likeness, boolean beside) {
+        Pose flat = Pose.of(100, 100, 0, 1);
+        SymbolMatch match = new SymbolMatch(
+                "star", score, told, second, 0.05, "soldier", likeness, score, flat, 1, 1, flat.x(), flat.y());
+        return new SetReader.Read(SQUARE, match, "red", 3, 0.1, beside);
+    }
+
+    @Test
+    @DisplayName("not where the picture leaves nothing open, though two faces of the set are much alike")
+    void plain() {
+        assertThat(Doubt.about(read(0.998, 0.998, 0.954, 0.87, false))).isEmpty();
+        assertThat(Doubt.about(read(0.96, 0.96, 0.92, 0.87, false))).contains("unknown symbol");
+    }
+
+    @Test
+    @DisplayName("where the second face leaves hardly more open than the first")
+    void rival() {
+        assertThat(Doubt.about(read(0.88, 0.88, 0.72, 0.7, false))).contains("unknown symbol");
+        assertThat(Doubt.about(read(0.88, 0.88, 0.5, 0.7, false))).isEmpty();
+    }
+
+    @Test
+    @DisplayName("where it fits only just and may be the side of a die that lies next to it")
+    void side() {
+        assertThat(Doubt.about(read(0.84, 0.86, 0.23, 0.36, false))).isEmpty();
+        assertThat(Doubt.about(read(0.84, 0.86, 0.23, 0.36, true))).contains("touching");
+        assertThat(Doubt.about(read(0.95, 0.95, 0.23, 0.36, true))).isEmpty();
+    }
+}
