@@ -47,6 +47,10 @@ final class DiceTrayCommand implements Callable<Integer> {
         for (double[] c : tray.corners()) {
             array.addArray().add(DiceJson.rounded(c[0], 1)).add(DiceJson.rounded(c[1], 1));
         }
+        tray.cloth()
+                .ifPresent(cloth -> line.put("cloth", cloth.hex())
+                        .put("light", DiceJson.rounded(cloth.light(), 0))
+                        .put("evenness", DiceJson.rounded(cloth.evenness(), 2)));
         spec.commandLine().getOut().println(line);
         return 0;
     }

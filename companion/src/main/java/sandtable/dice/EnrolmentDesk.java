@@ -59,8 +59,12 @@ public final class EnrolmentDesk {
      */
     public record Named(double x, double y, double size, String colour, String face) {}
 
-    /** The set that came out of it. */
-    public record Finished(String name, int looks, List<Alike> alike) {}
+    /**
+     * The set that came out of it.
+     *
+     * @param likeCloth colours of dice that hardly stand out on the tray's cloth
+     */
+    public record Finished(String name, int looks, List<Alike> alike, List<String> likeCloth) {}
 
     /**
      * Two faces that look alike on dice of these colours.
@@ -255,7 +259,8 @@ public final class EnrolmentDesk {
                 done.looks(),
                 done.alike().stream()
                         .map(pair -> new Alike(pair.face(), pair.other(), pair.colours(), pair.likeness()))
-                        .toList());
+                        .toList(),
+                done.likeCloth());
     }
 
     private Draft begun() {

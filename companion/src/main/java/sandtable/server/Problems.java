@@ -3,6 +3,8 @@ package sandtable.server;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
+import java.io.IOException;
+import java.io.InputStream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import sandtable.data.PackException;
@@ -14,6 +16,9 @@ import sandtable.table.Text;
 final class Problems {
     private static final Logger LOG = LoggerFactory.getLogger(Problems.class);
 
+    /** Bytes; more than the largest picture that is taken. */
+    private static final long MOST_THROWN_AWAY = 2L * ReadingRoutes.MOST_PICTURE;
+
     private final Answers answers;
 
     Problems(Answers answers) {
@@ -21,22 +26,43 @@ final class Problems {
     }
 
     void register(JavalinConfig config) {
-        config.routes.exception(ProblemException.class, (e, ctx) -> answers.problem(ctx, e.problem()));
+        config.routes.exception(ProblemException.class, (e, ctx) -> answer(ctx, e.problem()));
         config.routes.exception(
-                HttpResponseException.class,
-                (e, ctx) -> answers.problem(ctx, of(e, ctx).problem()));
+                HttpResponseException.class, (e, ctx) -> answer(ctx, of(e, ctx).problem()));
         config.routes.exception(
                 PackException.class,
-                (e, ctx) -> answers.problem(
+                (e, ctx) -> answer(
                         ctx,
                         new ProblemException(Kind.BROKEN_PACK, Text.literal(String.valueOf(e.getMessage())))
                                 .problem()));
         config.routes.exception(
                 UnreadableJournalException.class,
-                (e, ctx) -> answers.problem(
+                (e, ctx) -> answer(
                         ctx,
                         new ProblemException(Kind.OUR_FAULT, Text.literal(String.valueOf(e.getMessage()))).problem()));
         config.routes.exception(Exception.class, this::ourFault);
+    }
+
+    private void answer(Context ctx, Problem problem) {
+        takeTheRest(ctx);
+        answers.problem(ctx, problem);
+    }
+
+    /** Who is cut off while still sending never reads the answer: what is on its way is taken and thrown away. */
+    private static void takeTheRest(Context ctx) {
+        try {
+            InputStream body = ctx.req().getInputStream();
+            byte[] bin = new byte[16 * 1024];
+            long left = MOST_THROWN_AWAY;
+            int taken = 0;
+            while (left > 0 && taken >= 0) {
+                taken = body.read(bin);
+                left -= taken;
+            }
+        } catch (IOException | IllegalStateException e) {
+            LOG.debug(
+                    "The rest of a request could not be taken: {}", e.getClass().getName());
+        }
     }
 
     private static ProblemException of(HttpResponseException e, Context ctx) {
@@ -58,6 +84,6 @@ final class Problems {
             }
         }
         LOG.error("{} {} failed:\n{}", ctx.method(), ctx.endpoint().path, where);
-        answers.problem(ctx, ProblemException.of(Kind.OUR_FAULT).problem());
+        answer(ctx, ProblemException.of(Kind.OUR_FAULT).problem());
     }
 }

@@ -131,7 +131,7 @@ final class Browser {
 
     Answer send(HttpRequest.Builder request) {
         try {
-            HttpResponse<byte[]> response = sent(request.build());
+            HttpResponse<byte[]> response = client.send(request.build(), BodyHandlers.ofByteArray());
             return new Answer(
                     response.statusCode(),
                     response.headers().firstValue("Content-Type").orElse(""),
@@ -142,18 +142,6 @@ final class Browser {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new AssertionError(e);
-        }
-    }
-
-    /** A server that refuses before it has read a body closes the connection; the client may have chosen it for the next request. */
-    private HttpResponse<byte[]> sent(HttpRequest request) throws IOException, InterruptedException {
-        try {
-            return client.send(request, BodyHandlers.ofByteArray());
-        } catch (IOException e) {
-            if (String.valueOf(e.getMessage()).contains("received no bytes")) {
-                return client.send(request, BodyHandlers.ofByteArray());
-            }
-            throw e;
         }
     }
 }

@@ -121,7 +121,8 @@ final class Enroller {
         Looks looks = taken(folder, pages);
         List<Shot> shots = looks.taken().stream().map(LikeFaces.Taken::shot).toList();
         DiceSet set = new DiceSet(shots, looks.share(), tray.map(Tray::name), lean);
-        return new Enrolment(set, shots.size(), SetCheck.alike(set), SetCheck.missing(set));
+        return new Enrolment(
+                set, shots.size(), SetCheck.alike(set), SetCheck.missing(set), SetCheck.likeCloth(set, tray));
     }
 
     /** @param share edge of a face as a share of the plan's diagonal */

@@ -9,10 +9,12 @@ import java.util.List;
  * @param looks how many looks were learned
  * @param alike faces that look alike in this set, each pair once
  * @param missing faces of enrolled colours of which there is no picture, as "red star"
+ * @param likeCloth colours of dice that hardly stand out on the tray's cloth; another cloth makes them surer
  */
-public record Enrolment(DiceSet set, int looks, List<Alike> alike, List<String> missing) {
+public record Enrolment(DiceSet set, int looks, List<Alike> alike, List<String> missing, List<String> likeCloth) {
     public Enrolment {
         alike = List.copyOf(alike);
         missing = List.copyOf(missing);
+        likeCloth = List.copyOf(likeCloth);
     }
 }

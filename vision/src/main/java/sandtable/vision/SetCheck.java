@@ -52,6 +52,23 @@ final class SetCheck {
         return missing;
     }
 
+    /** Colours of which most looks hardly stand out on the tray's cloth; none where nobody knows the cloth. */
+    static List<String> likeCloth(DiceSet set, Optional<Tray> tray) {
+        Optional<Cloth> cloth = tray.flatMap(Tray::cloth);
+        List<String> like = new ArrayList<>();
+        for (String colour : set.colours()) {
+            List<Shot> shots = of(set, colour);
+            long near = shots.stream()
+                    .filter(shot ->
+                            cloth.filter(known -> known.isLike(shot.lab())).isPresent())
+                    .count();
+            if (2 * near > shots.size()) {
+                like.add(colour);
+            }
+        }
+        return like;
+    }
+
     /**
      * The set's own looks that it would read worse after it has learned more: each is read as if it lay on the table, once
      * with all looks, and once without itself, when what is nearest to it may only be its own face.

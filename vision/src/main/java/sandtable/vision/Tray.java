@@ -1,5 +1,6 @@
 package sandtable.vision;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
@@ -16,7 +17,7 @@ import java.util.UUID;
 import org.opencv.core.Mat;
 
 /**
- * Where the tray's floor lies in the camera's picture, learned once from a picture of the empty tray. Immutable and safe
+ * Where the tray's floor lies in the camera's picture, its cloth and its light, learned once from a picture of the empty tray. Immutable and safe
  * from any thread. It serves pictures of the same shape (width to height) that the same camera takes from the same place.
  */
 public final class Tray {
@@ -27,9 +28,11 @@ public final class Tray {
     private final int width;
     private final int height;
     private final double[][] corners;
+    private final Optional<Cloth> cloth;
     private final TrayPose pose;
 
-    private Tray(int width, int height, double[][] corners) {
+    private Tray(int width, int height, double[][] corners, Optional<Cloth> cloth) {
+        this.cloth = cloth;
         this.width = width;
         this.height = height;
         this.corners = corners;
@@ -53,7 +56,7 @@ public final class Tray {
             double[][] c = four.toArray(new double[0][]);
             TrayCheck.corners(c, picture.cols(), picture.rows());
             TrayCheck.light(picture, c);
-            return new Tray(picture.cols(), picture.rows(), c);
+            return new Tray(picture.cols(), picture.rows(), c, Optional.of(Cloth.of(picture, c)));
         } finally {
             picture.release();
         }
@@ -67,6 +70,7 @@ public final class Tray {
         for (double[] c : corners) {
             all.addArray().add(c[0]).add(c[1]);
         }
+        cloth.ifPresent(known -> root.set("cloth", JSON.valueToTree(known)));
         Path part = Files.createTempFile(file.toAbsolutePath().getParent(), "tray", ".part");
         try {
             Files.write(part, JSON.writeValueAsBytes(root));
@@ -91,7 +95,16 @@ public final class Tray {
         }
         double[][] c = corners.toArray(new double[0][]);
         TrayCheck.corners(c, width, height);
-        return new Tray(width, height, c);
+        return new Tray(width, height, c, cloth(root.path("cloth")));
+    }
+
+    /** Files of earlier versions know nothing of it. */
+    private static Optional<Cloth> cloth(JsonNode node) throws DiceSetException {
+        try {
+            return node.isMissingNode() ? Optional.empty() : Optional.of(JSON.treeToValue(node, Cloth.class));
+        } catch (JsonProcessingException e) {
+            throw new DiceSetException("What the tray's file says of its cloth is damaged. Show the empty tray again.");
+        }
     }
 
     /** Tells this tray, seen from this place, from others; says nothing else about it. */
@@ -102,6 +115,11 @@ public final class Tray {
         }
         return UUID.nameUUIDFromBytes(all.toString().getBytes(StandardCharsets.UTF_8))
                 .toString();
+    }
+
+    /** The cloth and the light when it was shown empty; none in files of earlier versions. */
+    public Optional<Cloth> cloth() {
+        return cloth;
     }
 
     /** The corners of the floor as they were learned, x and y each, pixels. */

@@ -91,4 +91,58 @@ class TrayTest {
                 .isInstanceOf(DiceSetException.class)
                 .hasMessageContaining("0 of the mat's four markers");
     }
+
+    @Test
+    @DisplayName("keeps its cloth and light in its file, and reads a file of before that knew nothing of them")
+    void cloth(@TempDir Path folder) throws Exception {
+        Tray tray = Tray.learn(picture(new Scalar(40, 40, 160)), Optional.of(CORNERS));
+        Path file = folder.resolve("t");
+        tray.save(file);
+        assertThat(Tray.load(file).cloth()).isEqualTo(tray.cloth()).get().satisfies(cloth -> {
+            assertThat(cloth.hex()).matches("#(9f|a0|a1)2[789a]2[789a]");
+            assertThat(cloth.light()).isBetween(70.0, 80.0);
+            assertThat(cloth.evenness()).isEqualTo(1);
+        });
+        Files.writeString(file, Files.readString(file).replaceAll(",\"cloth\":\\{[^}]*\\}", ""));
+        assertThat(Tray.load(file).cloth()).isEmpty();
+        Files.writeString(
+                file, Files.readString(file).replaceFirst("\"corners\"", "\"cloth\":{\"l\":\"red\"},\"corners\""));
+        assertThatThrownBy(() -> Tray.load(file))
+                .isInstanceOf(DiceSetException.class)
+                .hasMessageContaining("empty tray again");
+    }
+
+    @Test
+    @DisplayName("a lamp from one side shows as uneven light")
+    void uneven() throws Exception {
+        NativeCv.load();
+        Mat m = new Mat(480, 640, CvType.CV_8UC3);
+        for (int x = 0; x < 640; x++) {
+            m.col(x).setTo(new Scalar(60 + x / 4.0, 60 + x / 4.0, 60 + x / 4.0));
+        }
+        MatOfByte out = new MatOfByte();
+        Imgcodecs.imencode(".png", m, out);
+        assertThat(Tray.learn(out.toArray(), Optional.of(CORNERS)).cloth())
+                .get()
+                .satisfies(cloth -> assertThat(cloth.evenness()).isBetween(0.3, 0.7));
+    }
+
+    @Test
+    @DisplayName("red dice on a red cloth are told when they are enrolled, and not on a green one")
+    void likeCloth() throws Exception {
+        double[] red = {95, 175, 160};
+        byte[] pixels = new byte[Shot.WIDTH * Shot.WIDTH * 3];
+        DiceSet set = new DiceSet(
+                List.of(
+                        new Shot("red", "star", red, pixels),
+                        new Shot("white", "star", new double[] {225, 128, 132}, pixels)),
+                0.05,
+                Optional.empty(),
+                Lean.NONE);
+        Tray onRed = Tray.learn(picture(new Scalar(40, 40, 160)), Optional.of(CORNERS));
+        Tray onGreen = Tray.learn(picture(new Scalar(60, 120, 50)), Optional.of(CORNERS));
+        assertThat(SetCheck.likeCloth(set, Optional.of(onRed))).containsExactly("red");
+        assertThat(SetCheck.likeCloth(set, Optional.of(onGreen))).isEmpty();
+        assertThat(SetCheck.likeCloth(set, Optional.empty())).isEmpty();
+    }
 }

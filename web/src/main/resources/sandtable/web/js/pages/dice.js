@@ -143,11 +143,12 @@ class DicePage extends Element {
     </section>`;
   }
 
-  #result({ name, looks, alike }) {
+  #result({ name, looks, alike, likeCloth }) {
     return html`<div class="result" role="status"><p><b>${t('enrol.done', { name, looks })}</b></p>
       ${alike.length > 0
         ? html`<p>${t('enrol.alike')}</p><ul>${alike.map((pair) => html`<li>${symbol(pair.face)} ${symbol(pair.other)} ${t('enrol.alike.pair', { face: faceName(pair.face), other: faceName(pair.other), colours: pair.colours.map((colour) => t(`enrol.colour.${colour}`)).join(', ') })}</li>`)}</ul>`
-        : nothing}</div>`;
+        : nothing}
+      ${likeCloth.length > 0 ? html`<p>${t('enrol.like-cloth', { colours: likeCloth.map((colour) => t(`enrol.colour.${colour}`)).join(', ') })}</p>` : nothing}</div>`;
   }
 }
 customElements.define('st-dice', DicePage);
