@@ -8,6 +8,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicReference;
 import sandtable.vision.Frame;
+import sandtable.vision.UnreadablePictureException;
 
 /**
  * What the camera of this machine sees at this moment, for who asks. While somebody looks through it to enrol his dice, nothing that lies
@@ -53,7 +54,7 @@ public final class CameraGlance {
         return !asleep;
     }
 
-    void seen(Frame frame) {
+    void seen(Frame frame) throws UnreadablePictureException {
         asleep = false;
         CompletableFuture<byte[]> waiting = asked.getAndSet(null);
         if (waiting != null) {

@@ -88,7 +88,7 @@ public final class LiveBench {
             now += FRAME_MILLIS;
             long before = machine.getProcessCpuTime();
             Optional<LiveReading> reading;
-            try (Frame frame = new Frame(Picture.decode(file), now)) {
+            try (Frame frame = Frame.of(file, now)) {
                 reading = live.next(frame);
             }
             double millis = (machine.getProcessCpuTime() - before) / 1e6;

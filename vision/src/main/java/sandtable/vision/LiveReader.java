@@ -83,7 +83,7 @@ public final class LiveReader implements AutoCloseable {
     }
 
     /** The reading, unless all dice lie as they lay before. */
-    private Optional<LiveReading> thrown(Frame frame) {
+    private Optional<LiveReading> thrown(Frame frame) throws UnreadablePictureException {
         SeenDice agreed = agreed(votes);
         votes.clear();
         List<Boolean> stayed = new ArrayList<>();

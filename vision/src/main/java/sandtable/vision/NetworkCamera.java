@@ -89,7 +89,7 @@ final class NetworkCamera implements Camera {
     public Optional<Frame> next() throws CameraException {
         for (int spoilt = 0; !closed; spoilt++) {
             try {
-                return Optional.of(new Frame(Picture.decode(picture()), (System.nanoTime() - start) / 1e6));
+                return Optional.of(Frame.of(picture(), (System.nanoTime() - start) / 1e6));
             } catch (UnreadablePictureException e) {
                 // On a bad line single pictures arrive damaged.
                 if (spoilt == SPOILT) {

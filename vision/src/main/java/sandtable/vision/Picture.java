@@ -19,6 +19,46 @@ final class Picture {
      * @throws UnreadablePictureException if the bytes are no such file, are cut off, or are too small or too large
      */
     static Mat decode(byte[] file) throws UnreadablePictureException {
+        check(file);
+        return decode(file, Imgcodecs.IMREAD_COLOR);
+    }
+
+    /**
+     * Decodes a picture file into grey, as small as the decoder makes it at little cost, but at least so wide.
+     *
+     * @throws UnreadablePictureException as {@link #decode(byte[])} does
+     */
+    static Mat decodeGrey(byte[] file, int width) throws UnreadablePictureException {
+        int times = check(file).width() / width;
+        int size = times >= 8
+                ? Imgcodecs.IMREAD_REDUCED_GRAYSCALE_8
+                : times >= 4
+                        ? Imgcodecs.IMREAD_REDUCED_GRAYSCALE_4
+                        : times >= 2 ? Imgcodecs.IMREAD_REDUCED_GRAYSCALE_2 : Imgcodecs.IMREAD_GRAYSCALE;
+        return decode(file, size);
+    }
+
+    private static Mat decode(byte[] file, int how) throws UnreadablePictureException {
+        NativeCv.load();
+        MatOfByte bytes = new MatOfByte(file);
+        try {
+            Mat picture = Imgcodecs.imdecode(bytes, how);
+            if (picture.empty()) {
+                throw new UnreadablePictureException(
+                        "The picture file is damaged and cannot be decoded. Take it again.");
+            }
+            return picture;
+        } finally {
+            bytes.release();
+        }
+    }
+
+    /**
+     * What a file's head says.
+     *
+     * @throws UnreadablePictureException if the bytes are no such file, are cut off, or are too small or too large
+     */
+    static PictureHeader check(byte[] file) throws UnreadablePictureException {
         PictureHeader header = PictureHeader.of(file);
         if (header.width() < MIN_SIDE || header.height() < MIN_SIDE) {
             throw new UnreadablePictureException("The picture is " + header.width() + " x " + header.height()
@@ -32,18 +72,7 @@ final class Picture {
             throw new UnreadablePictureException(
                     "The picture file is cut off: its end is missing. Send or copy it again.");
         }
-        NativeCv.load();
-        MatOfByte bytes = new MatOfByte(file);
-        try {
-            Mat picture = Imgcodecs.imdecode(bytes, Imgcodecs.IMREAD_COLOR);
-            if (picture.empty()) {
-                throw new UnreadablePictureException(
-                        "The picture file is damaged and cannot be decoded. Take it again.");
-            }
-            return picture;
-        } finally {
-            bytes.release();
-        }
+        return header;
     }
 
     /** Decodes a small picture of our own making, of any size above nothing. */

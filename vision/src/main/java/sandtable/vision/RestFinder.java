@@ -23,7 +23,6 @@ public final class RestFinder implements AutoCloseable {
         AT_REST
     }
 
-    private static final int WIDTH = 320;
     private static final int STILL_FRAMES = 8;
     private static final double STILL_MILLIS = 250;
     /** Share of the blocks that may change before it counts as movement. */
@@ -42,24 +41,13 @@ public final class RestFinder implements AutoCloseable {
 
     /** Takes the next frame and tells what goes on. */
     public State next(Frame frame) {
-        Mat small = new Mat();
-        double k = (double) WIDTH / frame.picture().cols();
-        Imgproc.resize(
-                frame.picture(),
-                small,
-                new Size(WIDTH, Math.round(frame.picture().rows() * k)),
-                0,
-                0,
-                Imgproc.INTER_AREA);
-        Imgproc.cvtColor(small, small, Imgproc.COLOR_BGR2GRAY);
+        Mat small = frame.small();
         if (last.empty() || last.rows() != small.rows()) {
             small.copyTo(last);
-            small.release();
             return state;
         }
         boolean moving = moved(small);
         small.copyTo(last);
-        small.release();
         if (moving) {
             still = 0;
             state = State.MOVING;
