@@ -1,12 +1,14 @@
 package sandtable.vision;
 
 import java.util.Arrays;
+import java.util.List;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
+import org.opencv.core.MatOfFloat;
+import org.opencv.core.MatOfInt;
 import org.opencv.core.MatOfPoint;
 import org.opencv.core.Point;
-import org.opencv.core.Rect;
 import org.opencv.core.Scalar;
 import org.opencv.imgproc.Imgproc;
 
@@ -27,64 +29,51 @@ public record Cloth(double l, double a, double b, double light, double evenness)
 
     /** Looks at the floor of a picture; its corners clockwise from the upper left, pixels. */
     static Cloth of(Mat picture, double[][] corners) {
-        Mat mask = Mat.zeros(picture.size(), CvType.CV_8UC1);
-        Point[] outline = Arrays.stream(corners).map(c -> new Point(c[0], c[1])).toArray(Point[]::new);
-        MatOfPoint polygon = new MatOfPoint(outline);
-        Imgproc.fillConvexPoly(mask, polygon, new Scalar(LEVELS - 1.0));
-        Rect around = Imgproc.boundingRect(polygon);
-        polygon.release();
-        Rect inside = intersection(around, picture);
+        Mat floor = Mat.zeros(picture.size(), CvType.CV_8UC1);
+        MatOfPoint outline = new MatOfPoint(
+                Arrays.stream(corners).map(c -> new Point(c[0], c[1])).toArray(Point[]::new));
+        Imgproc.fillConvexPoly(floor, outline, new Scalar(LEVELS - 1.0));
+        outline.release();
         Mat lab = new Mat();
-        Imgproc.cvtColor(picture.submat(inside), lab, Imgproc.COLOR_BGR2Lab);
+        Imgproc.cvtColor(picture, lab, Imgproc.COLOR_BGR2Lab);
         Mat grey = new Mat();
-        Imgproc.cvtColor(picture.submat(inside), grey, Imgproc.COLOR_BGR2GRAY);
-        Mat floor = mask.submat(inside);
-        int[][] counts = new int[4][LEVELS];
-        count(lab, floor, counts);
-        count(grey, floor, new int[][] {counts[3]});
-        double light = Core.mean(grey, floor).val[0];
-        mask.release();
+        Imgproc.cvtColor(picture, grey, Imgproc.COLOR_BGR2GRAY);
+        float[] brightness = counts(grey, 0, floor);
+        Cloth cloth = new Cloth(
+                level(counts(lab, 0, floor), 0.5),
+                level(counts(lab, 1, floor), 0.5),
+                level(counts(lab, 2, floor), 0.5),
+                Core.mean(grey, floor).val[0],
+                Math.min(1, level(brightness, 0.1) / Math.max(1.0, level(brightness, 0.9))));
+        floor.release();
         lab.release();
         grey.release();
-        double bright = Math.max(1, level(counts[3], 0.9));
-        return new Cloth(
-                level(counts[0], 0.5),
-                level(counts[1], 0.5),
-                level(counts[2], 0.5),
-                light,
-                Math.min(1, level(counts[3], 0.1) / bright));
+        return cloth;
     }
 
-    private static Rect intersection(Rect around, Mat picture) {
-        int x = Math.max(0, around.x);
-        int y = Math.max(0, around.y);
-        return new Rect(
-                x,
-                y,
-                Math.min(picture.cols(), around.x + around.width) - x,
-                Math.min(picture.rows(), around.y + around.height) - y);
-    }
-
-    private static void count(Mat values, Mat mask, int[][] counts) {
-        int channels = values.channels();
-        byte[] row = new byte[values.cols() * channels];
-        byte[] in = new byte[values.cols()];
-        for (int y = 0; y < values.rows(); y++) {
-            values.get(y, 0, row);
-            mask.get(y, 0, in);
-            for (int x = 0; x < in.length; x++) {
-                if (in[x] != 0) {
-                    for (int c = 0; c < channels; c++) {
-                        counts[c][row[channels * x + c] & 0xFF]++;
-                    }
-                }
-            }
-        }
+    /** How many pixels of the floor have each level of a channel. */
+    private static float[] counts(Mat values, int channel, Mat floor) {
+        Mat histogram = new Mat();
+        Imgproc.calcHist(
+                List.of(values),
+                new MatOfInt(channel),
+                floor,
+                histogram,
+                new MatOfInt(LEVELS),
+                new MatOfFloat(0, LEVELS));
+        float[] counts = new float[LEVELS];
+        histogram.get(0, 0, counts);
+        histogram.release();
+        return counts;
     }
 
     /** The level that a share of all counted pixels doesn't exceed. */
-    private static int level(int[] counts, double share) {
-        long left = (long) (share * Arrays.stream(counts).asLongStream().sum());
+    private static int level(float[] counts, double share) {
+        double all = 0;
+        for (float count : counts) {
+            all += count;
+        }
+        double left = share * all;
         int level = 0;
         while (level < LEVELS - 1 && left >= counts[level]) {
             left -= counts[level];
@@ -100,6 +89,7 @@ public record Cloth(double l, double a, double b, double light, double evenness)
 
     /** As in style sheets: {@code #803020}. */
     public String hex() {
+        NativeCv.load();
         Mat one = new Mat(1, 1, CvType.CV_8UC3, new Scalar(l, a, b));
         Imgproc.cvtColor(one, one, Imgproc.COLOR_Lab2BGR);
         double[] bgr = one.get(0, 0);

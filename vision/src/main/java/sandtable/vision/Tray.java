@@ -17,12 +17,15 @@ import java.util.UUID;
 import org.opencv.core.Mat;
 
 /**
- * Where the tray's floor lies in the camera's picture, its cloth and its light, learned once from a picture of the empty tray. Immutable and safe
- * from any thread. It serves pictures of the same shape (width to height) that the same camera takes from the same place.
+ * Where the tray's floor lies in the camera's picture, its cloth and its light, learned once from a picture of the empty
+ * tray. Immutable and safe from any thread. It serves pictures of the same shape (width to height) that the same camera takes from the same place.
  */
 public final class Tray {
     private static final String FORMAT = "sandtable-tray";
     private static final int VERSION = 1;
+    private static final String BROKEN_CLOTH =
+            "What the tray's file says of its cloth is damaged. Show the empty tray again.";
+
     private static final ObjectMapper JSON = new ObjectMapper();
 
     private final int width;
@@ -100,10 +103,16 @@ public final class Tray {
 
     /** Files of earlier versions know nothing of it. */
     private static Optional<Cloth> cloth(JsonNode node) throws DiceSetException {
+        if (node.isMissingNode()) {
+            return Optional.empty();
+        }
+        if (!node.isObject()) {
+            throw new DiceSetException(BROKEN_CLOTH);
+        }
         try {
-            return node.isMissingNode() ? Optional.empty() : Optional.of(JSON.treeToValue(node, Cloth.class));
+            return Optional.of(JSON.treeToValue(node, Cloth.class));
         } catch (JsonProcessingException e) {
-            throw new DiceSetException("What the tray's file says of its cloth is damaged. Show the empty tray again.");
+            throw new DiceSetException(BROKEN_CLOTH, e);
         }
     }
 

@@ -105,11 +105,14 @@ class TrayTest {
         });
         Files.writeString(file, Files.readString(file).replaceAll(",\"cloth\":\\{[^}]*\\}", ""));
         assertThat(Tray.load(file).cloth()).isEmpty();
-        Files.writeString(
-                file, Files.readString(file).replaceFirst("\"corners\"", "\"cloth\":{\"l\":\"red\"},\"corners\""));
-        assertThatThrownBy(() -> Tray.load(file))
-                .isInstanceOf(DiceSetException.class)
-                .hasMessageContaining("empty tray again");
+        String without = Files.readString(file);
+        for (String broken : List.of("{\"l\":\"red\"}", "null", "7", "[]")) {
+            Files.writeString(file, without.replaceFirst("\"corners\"", "\"cloth\":" + broken + ",\"corners\""));
+            assertThatThrownBy(() -> Tray.load(file))
+                    .as(broken)
+                    .isInstanceOf(DiceSetException.class)
+                    .hasMessageContaining("empty tray again");
+        }
     }
 
     @Test
