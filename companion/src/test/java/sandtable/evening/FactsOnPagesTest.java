@@ -42,23 +42,13 @@ class FactsOnPagesTest {
             screens.picture(tablet, "31-fact-asked");
             keep.click();
             keep.waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
-            assertThat(display.get("/api/tables/" + table.id() + "/view?seat=display")
-                            .body()
-                            .at("/view/questions"))
+            assertThat(Tables.view(display, table, "display").at("/view/questions"))
                     .noneMatch(question -> question.get("id").asText().equals("fact-tools.points.3"));
             assertThat(screens.errors()).isEmpty();
         }
     }
 
-    private static void tally(Http device, Tables.Opened table, String seat, List<String> faces) {
-        long expected = device.get("/api/tables/" + table.id() + "/view?seat=display")
-                .body()
-                .get("position")
-                .asLong();
-        Map<String, Object> act = Map.of("type", "final-tally", "faces", faces);
-        Http.Answer answer = device.post(
-                "/api/tables/" + table.id() + "/acts",
-                Map.of("seat", seat, "expected", expected, "key", "tally-" + seat, "act", act));
-        assertThat(answer.status()).as(answer.body().toString()).isEqualTo(200);
+    private static void tally(Http display, Tables.Opened table, String seat, List<String> faces) {
+        Tables.act(display, table, seat, Map.of("type", "final-tally", "faces", faces));
     }
 }

@@ -20,8 +20,7 @@ class LearnedMapPagesTest {
     private Path folder;
 
     private Http device;
-    private String table;
-    private int sent;
+    private Tables.Opened table;
 
     @Test
     @DisplayName("a Unit notes on its phone that nobody can stay in its Sector, and takes it off again")
@@ -31,7 +30,7 @@ class LearnedMapPagesTest {
                 Screens screens = new Screens()) {
             Tables.Opened opened = Tables.open(new Http(companion.url()), "gold-beach", 1, List.of());
             device = Tables.join(companion.url(), opened, "display");
-            table = opened.id();
+            table = opened;
             toSector3();
             Page phone = screens.device(390, 844, "de");
             phone.navigate(companion.url() + "/join#token=" + opened.tokens().get("unit-a"));
@@ -80,21 +79,10 @@ class LearnedMapPagesTest {
     }
 
     private JsonNode view() {
-        return device.get("/api/tables/" + table + "/view?seat=display").body();
+        return Tables.view(device, table, "display");
     }
 
     private void act(String seat, Map<String, Object> act) {
-        Http.Answer answer = device.post(
-                "/api/tables/" + table + "/acts",
-                Map.of(
-                        "seat",
-                        seat,
-                        "expected",
-                        view().get("position").asLong(),
-                        "key",
-                        "learned-" + ++sent,
-                        "act",
-                        act));
-        assertThat(answer.status()).as(act + " " + answer.body()).isEqualTo(200);
+        Tables.act(device, table, seat, act);
     }
 }

@@ -53,4 +53,18 @@ final class Tables {
         }
         return device;
     }
+
+    /** What a device sees of a table at which it plays a seat. */
+    static JsonNode view(Http device, Opened table, String seat) {
+        return device.get("/api/tables/" + table.id() + "/view?seat=" + seat).body();
+    }
+
+    /** The shared tablet sends an act for a seat, and it is accepted. */
+    static void act(Http display, Opened table, String seat, Map<String, Object> act) {
+        long position = view(display, table, "display").get("position").asLong();
+        Http.Answer answer = display.post(
+                "/api/tables/" + table.id() + "/acts",
+                Map.of("seat", seat, "expected", position, "key", seat + "-" + position, "act", act));
+        assertThat(answer.status()).as(act + " " + answer.body()).isEqualTo(200);
+    }
 }

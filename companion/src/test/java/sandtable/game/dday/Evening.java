@@ -4,11 +4,15 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import sandtable.bench.SeededChance;
 import sandtable.data.Packs;
 import sandtable.game.dday.act.DdayAct;
+import sandtable.game.dday.act.DiceAct;
+import sandtable.game.dday.act.TableAct;
 import sandtable.game.dday.effect.DdayEffect;
+import sandtable.game.dday.state.PhaseId;
 import sandtable.game.dday.state.State;
 import sandtable.table.Because;
 import sandtable.table.Choice;
@@ -47,6 +51,22 @@ final class Evening {
     static Evening of(long seed, Setup setup) {
         Evening evening = new Evening(seed);
         evening.add(GERMAN, new Deed.Opened<>(), evening.game.open(setup, evening.chance()));
+        return evening;
+    }
+
+    /**
+     * One Unit at the start of a map that is learned, about to move.
+     *
+     * @param box what the owner's box knows already
+     */
+    static Evening aboutToMoveOnLearnedMap(Map<String, Object> box) {
+        Setup setup = setup("gold-beach", 1, Set.of(), Map.of());
+        Evening evening = of(1, new Setup(setup.pack(), setup.cards(), setup.map(), 1, Set.of(), Map.of(), box));
+        evening.act(Scenario.A, new DiceAct.FinalTally(Optional.of(Scenario.DULL)));
+        evening.act(Scenario.GERMAN, new DiceAct.FinalTally(Optional.of(Scenario.DULL)));
+        while (evening.state().clock().phase() == PhaseId.SPEND) {
+            evening.act(evening.game.waiting(evening.state()).get(0).seat(), new TableAct.Done());
+        }
         return evening;
     }
 

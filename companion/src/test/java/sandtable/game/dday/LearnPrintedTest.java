@@ -2,12 +2,9 @@ package sandtable.game.dday;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static sandtable.game.dday.Scenario.A;
-import static sandtable.game.dday.Scenario.GERMAN;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.DisplayNameGeneration;
@@ -15,39 +12,22 @@ import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import sandtable.game.dday.act.DiceAct;
 import sandtable.game.dday.act.MoveAct;
-import sandtable.game.dday.act.TableAct;
 import sandtable.game.dday.act.YesNo;
 import sandtable.game.dday.flow.Moves;
 import sandtable.game.dday.state.Attribute;
-import sandtable.game.dday.state.PhaseId;
 import sandtable.game.dday.state.Question;
 import sandtable.game.dday.state.Sector;
 import sandtable.table.Choice;
 import sandtable.table.Open;
 import sandtable.table.Ruling;
-import sandtable.table.Setup;
 
 @DisplayName("What else is printed in a Sector of a map that is learned")
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class LearnPrintedTest {
-    /** One Unit at the start of the map, about to move. */
-    private static Evening aboutToMove(Map<String, Object> box) {
-        Setup setup = Evening.setup("gold-beach", 1, Set.of(), Map.of());
-        Evening evening =
-                Evening.of(1, new Setup(setup.pack(), setup.cards(), setup.map(), 1, Set.of(), Map.of(), box));
-        evening.act(A, new DiceAct.FinalTally(Optional.of(Scenario.DULL)));
-        evening.act(GERMAN, new DiceAct.FinalTally(Optional.of(Scenario.DULL)));
-        while (evening.state().clock().phase() == PhaseId.SPEND) {
-            evening.act(evening.game.waiting(evening.state()).get(0).seat(), new TableAct.Done());
-        }
-        return evening;
-    }
-
-    /** It has just come to Sector 3, of which the DEF is known. */
+    /** A Unit that has just come to Sector 3, of which the DEF is known. */
     private static Evening inKnownSector3() {
-        Evening evening = aboutToMove(Map.of());
+        Evening evening = Evening.aboutToMoveOnLearnedMap(Map.of());
         evening.act(A, new MoveAct.Move("3"));
         evening.act(A, new MoveAct.LearnSector("3", 4, YesNo.NO, YesNo.NO));
         return evening;
@@ -122,13 +102,13 @@ class LearnPrintedTest {
         tell(first, "requires:medic", 1);
         tell(first, "no-rwb:fresh-troops", 1);
         tell(first, "climb", 3);
-        Evening next = aboutToMove(first.game.learned(first.state()));
+        Evening next = Evening.aboutToMoveOnLearnedMap(first.game.learned(first.state()));
         assertThat(next.state().map()).isEqualTo(first.state().map());
         assertThat(next.ask(A, new MoveAct.Move("3")))
                 .isInstanceOfSatisfying(
                         Ruling.Refused.class,
                         refused -> assertThat(refused.rule()).isEqualTo("dday.requirement"));
-        Evening before = aboutToMove(Map.of("map.gold-beach.sector.3", "1,0,4,true,false"));
+        Evening before = Evening.aboutToMoveOnLearnedMap(Map.of("map.gold-beach.sector.3", "1,0,4,true,false"));
         assertThat(before.state().map().sector("3"))
                 .contains(new Sector("3", 1, 0, 4, true, true, false, false, List.of()));
     }

@@ -123,14 +123,7 @@ class TableRulesTest {
 
     /** One Unit on a map that is learned, about to move, with 20 Soldiers and 5 Courage. */
     private static Evening onLearnedMap(Map<String, Object> box) {
-        Setup setup = Evening.setup("gold-beach", 1, Set.of(), Map.of());
-        Evening evening =
-                Evening.of(1, new Setup(setup.pack(), setup.cards(), setup.map(), 1, Set.of(), Map.of(), box));
-        evening.act(A, new DiceAct.FinalTally(Optional.of(Scenario.DULL)));
-        evening.act(GERMAN, new DiceAct.FinalTally(Optional.of(Scenario.DULL)));
-        while (evening.state().clock().phase() == PhaseId.SPEND) {
-            evening.act(evening.game.waiting(evening.state()).get(0).seat(), new TableAct.Done());
-        }
+        Evening evening = Evening.aboutToMoveOnLearnedMap(box);
         evening.set(
                 new ResourceEffect.DialSet(A, Resource.SOLDIERS, 20),
                 new ResourceEffect.DialSet(A, Resource.COURAGE, 5),
