@@ -12,8 +12,9 @@ import java.util.stream.StreamSupport;
 
 /** Plays an evening that goes forward: the Allies roll what they need and advance, the German rolls badly and buys Decorations. */
 final class Director {
+    private static final String QUESTION = "question";
     private static final List<String> ORDER = List.of(
-            "answer", "fact", "learn-sector", "roll-d6", "final-tally", "draw-decoration", "move", "done", "stay");
+            QUESTION, "fact", "learn-sector", "roll-d6", "final-tally", "draw-decoration", "move", "done", "stay");
     private static final List<String> ALLIED =
             List.of("two-soldiers", "courage", "two-soldiers", "star", "courage", "soldier");
     private static final List<String> GERMAN = List.of("courage", "star", "skull", "courage", "courage", "soldier");
@@ -25,11 +26,16 @@ final class Director {
         return ORDER.stream()
                 .flatMap(type -> StreamSupport.stream(choices.spliterator(), false)
                         .filter(choice -> choice.get("seat").asText().equals(seat))
-                        .filter(choice -> choice.get("act").get("type").asText().equals(type))
+                        .filter(choice -> kind(choice.get("act")).equals(type))
                         .filter(Director::isPlain)
                         .sorted(Comparator.comparingInt(Director::rank))
                         .limit(1))
                 .findFirst();
+    }
+
+    /** Whatever a question asks for (an option, a Decoration to lose, ...) comes first; else the type of the act. */
+    private static String kind(JsonNode act) {
+        return act.has(QUESTION) ? QUESTION : act.get("type").asText();
     }
 
     /** The choice's act, filled in. */
