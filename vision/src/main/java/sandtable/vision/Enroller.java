@@ -17,6 +17,8 @@ final class Enroller {
     private static final double SMALLEST = 26;
     private static final double LIKELY = 0.86;
     private static final int LEAN_ROUNDS = 3;
+    /** A share of the face's edge: a die's corners are round, so that much of the square shows nothing. */
+    private static final double MOST_OUTSIDE = 0.06;
 
     private final Optional<Tray> tray;
 
@@ -25,9 +27,24 @@ final class Enroller {
     }
 
     /** One picture to learn from, with the squares that may be each of its dice, by the size they were looked for in. */
-    private record Page(String file, List<Labels.Row> rows, Mat picture, List<EnrolledDie> dice, Mat plan) {
+    private record Page(
+            String file, List<Labels.Row> rows, Mat picture, List<EnrolledDie> dice, PlanView view, Mat plan) {
         double diagonal() {
             return Math.hypot(plan.cols(), plan.rows());
+        }
+
+        /** Whether a corner of a face lies so far outside the picture that its look would be made up in part. */
+        boolean cutsOff(Square face) {
+            double most = MOST_OUTSIDE * view.edgeInPicture(face);
+            for (double[] corner : face.corners()) {
+                double[] at = view.toPicture(corner[0], corner[1]);
+                if (Math.min(at[0], at[1]) < -most
+                        || at[0] > picture.cols() - 1 + most
+                        || at[1] > picture.rows() - 1 + most) {
+                    return true;
+                }
+            }
+            return false;
         }
     }
 
@@ -162,6 +179,13 @@ final class Enroller {
                                     + (die.row().at().isPresent() ? " at that place" : "")
                                     + ". Take the picture again from above, with the whole die in view and more light.");
                 }
+                if (page.cutsOff(found.get())) {
+                    throw new DiceSetException(
+                            DiceSetException.Why.CUT_OFF,
+                            folder.resolve(page.file()) + ": the " + die.row().colour() + " "
+                                    + die.row().face()
+                                    + " is cut off by the picture's edge. Take the picture again with every die whole in view.");
+                }
                 taken.add(new LikeFaces.Taken(shot(page.plan(), found.get(), die.row()), found.get()));
             }
         }
@@ -244,7 +268,7 @@ final class Enroller {
             }
             dice.add(die);
         }
-        return new Page(file, rows, picture, dice, plan);
+        return new Page(file, rows, picture, dice, view, plan);
     }
 
     private static double size(int step) {
