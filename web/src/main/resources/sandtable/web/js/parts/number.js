@@ -20,7 +20,7 @@ class LiveNumber extends Element {
     const by = this.value - this.before;
     const shown = this.before !== undefined && this.before !== null && by !== 0;
     return html`<span class="number-now">${num(this.value)}</span>${shown
-      ? html`<span class="number-change ${by < 0 ? 'down' : 'up'}" aria-label=${t('number.was', { before: num(this.before), by: signed(by) })}><s>${num(this.before)}</s> ${signed(by)}</span>`
+      ? html`<span class="number-change ${by < 0 ? 'down' : 'up'}" aria-label=${t('number.was', { before: num(this.before), by: signed(by) })}><s>${num(this.before)}</s>${signed(by)}</span>`
       : nothing}`;
   }
 }

@@ -51,7 +51,7 @@ function inMotion(dice) {
 function light(name, { state, since, reason, detail }, dice = []) {
   const known = reason !== 'none';
   if (state === 'found' && !known) {
-    return html`<span class="line-status live"><i aria-hidden="true"></i>${name}<span class="unseen">: ${tOr('source.found', state)}</span>${dice.length > 0 ? html` <small>${inMotion(dice)}</small>` : nothing}</span>`;
+    return html`<span class="line-status live"><i aria-hidden="true"></i><span class="name">${name}</span><span class="unseen">: ${tOr('source.found', state)}</span>${dice.length > 0 ? html` <small>${inMotion(dice)}</small>` : nothing}</span>`;
   }
   const words = html`<i aria-hidden="true"></i><span>${name}: ${tOr(`source.${state}`, state)}${since ? ` ${t('since', { since: clock(since) })}` : ''}${known ? html` <small>${tOr(`trouble.${reason}`, detail)}</small>` : nothing}</span>`;
   return detail
