@@ -23,9 +23,7 @@ import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import sandtable.table.Act;
@@ -206,7 +204,7 @@ public final class Json {
                 return noText(in, context);
             }
             Optional<String> key = Optional.empty();
-            Map<String, Object> args = Map.of();
+            Object[] args = {};
             Optional<List<Sum.Term>> terms = Optional.empty();
             int result = 0;
             while (in.nextToken() == JsonToken.FIELD_NAME) {
@@ -227,20 +225,18 @@ public final class Json {
             if (terms.isPresent()) {
                 return new Sum(terms.get(), result);
             }
-            return key.isPresent() ? new Text(key.get(), args) : noText(in, context);
+            return key.isPresent() ? Text.of(key.get(), args) : noText(in, context);
         }
 
-        private static Map<String, Object> args(JsonParser in, DeserializationContext context) throws IOException {
-            if (in.nextToken() != JsonToken.FIELD_NAME) {
-                return Map.of();
-            }
-            Map<String, Object> args = new HashMap<>();
-            do {
-                String name = in.currentName();
+        /** Name, value, name, value ... */
+        private static Object[] args(JsonParser in, DeserializationContext context) throws IOException {
+            List<Object> args = new ArrayList<>();
+            while (in.nextToken() == JsonToken.FIELD_NAME) {
+                args.add(in.currentName());
                 in.nextToken();
-                args.put(name, read(in, context));
-            } while (in.nextToken() == JsonToken.FIELD_NAME);
-            return args;
+                args.add(read(in, context));
+            }
+            return args.toArray();
         }
 
         private static List<Sum.Term> terms(JsonParser in, DeserializationContext context) throws IOException {

@@ -1,6 +1,8 @@
 package sandtable.game.dday.flow;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import sandtable.game.dday.effect.TableEffect;
 import sandtable.game.dday.state.Fact;
 import sandtable.game.dday.state.FactWords;
@@ -53,15 +55,16 @@ public final class Inquiring implements Asking {
         if (draft.over()) {
             return;
         }
-        draft.inquiries().forEach((fact, seat) -> {
+        for (Map.Entry<String, Optional<Seat>> inquiry : draft.inquiries().entrySet()) {
+            String fact = inquiry.getKey();
             State state = draft.state();
             boolean open = state.rules().fact(fact).assumed()
                     && !state.field().inquiries().knows(fact)
                     && held(state, fact).isEmpty();
             if (open && canBeOtherwise(fact)) {
-                draft.add(new TableEffect.FactAsked(fact, seat.orElse(by)));
+                draft.add(new TableEffect.FactAsked(fact, inquiry.getValue().orElse(by)));
             }
-        });
+        }
     }
 
     /** Six faces on six dice leave but one reading of a Straight: it is listed as assumed, and there is nothing to ask. */

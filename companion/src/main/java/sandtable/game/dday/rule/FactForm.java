@@ -38,23 +38,33 @@ final class FactForm {
 
     private static Map<String, Text> options(Rules rules, String name, Fact fact) {
         Map<String, Text> options = new LinkedHashMap<>();
-        if (FactWords.WORDS.containsKey(name)) {
-            FactWords.WORDS
-                    .getOrDefault(name, List.of())
-                    .forEach(word -> options.put(word, Text.of("dday.told." + word)));
+        List<String> listed = listed(rules, name, fact);
+        if (!listed.isEmpty()) {
+            listed.forEach(value -> options.put(value, label(name, value)));
         } else if (name.endsWith(".losses")) {
             LOSSES.forEach(table -> options.put(table, Text.literal(table)));
-        } else if (fact.value().equals("true") || fact.value().equals("false")) {
-            options.put("true", Text.of("dday.yes"));
-            options.put("false", Text.of("dday.no"));
-        } else if (name.startsWith("rwb.")) {
-            bonuses(rules, name).forEach(bonus -> options.put(bonus, Text.of("dday.rwb." + Tallying.slug(bonus))));
         } else if (fact.words().stream().allMatch(FactForm::isGain)) {
             pairs(options);
         } else {
             options.put(fact.value(), Text.of("dday.told.as-assumed"));
         }
         return options;
+    }
+
+    /** The values of a fact that can have no others; none where it can. */
+    private static List<String> listed(Rules rules, String name, Fact fact) {
+        if (fact.value().equals("true") || fact.value().equals("false")) {
+            return List.of("true", "false");
+        }
+        return name.startsWith("rwb.") ? bonuses(rules, name) : FactWords.WORDS.getOrDefault(name, List.of());
+    }
+
+    private static Text label(String name, String value) {
+        return switch (value) {
+            case "true" -> Text.of("dday.yes");
+            case "false" -> Text.of("dday.no");
+            default -> Text.of(name.startsWith("rwb.") ? "dday.rwb." + Tallying.slug(value) : "dday.told." + value);
+        };
     }
 
     /** The bonuses that a side may have: all that the other side hasn't got. */
@@ -90,12 +100,9 @@ final class FactForm {
 
     /** A value has the same form as the one it replaces: numbers where there were numbers, as many words or more. */
     static boolean fits(Rules rules, String name, Fact known, String value) {
-        boolean listed = FactWords.WORDS.containsKey(name)
-                || name.startsWith("rwb.")
-                || known.value().equals("true")
-                || known.value().equals("false");
-        if (listed) {
-            return options(rules, name, known).containsKey(value);
+        List<String> listed = listed(rules, name, known);
+        if (!listed.isEmpty()) {
+            return listed.contains(value);
         }
         List<String> before = known.words();
         List<String> after = new Fact(value, false).words();

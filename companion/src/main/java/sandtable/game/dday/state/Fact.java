@@ -33,6 +33,17 @@ public record Fact(String value, boolean assumed) {
         return value.isEmpty() ? List.of() : Arrays.asList(value.split(",", -1));
     }
 
+    /** One of its words; the last one where there are not so many. */
+    String word(int index) {
+        int from = 0;
+        int comma = value.indexOf(',');
+        for (int at = 0; at < index && comma >= 0; at++) {
+            from = comma + 1;
+            comma = value.indexOf(',', from);
+        }
+        return comma < 0 ? value.substring(from) : value.substring(from, comma);
+    }
+
     public List<Integer> numbers() {
         return words().stream().map(Integer::valueOf).toList();
     }

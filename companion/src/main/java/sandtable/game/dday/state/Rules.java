@@ -70,10 +70,8 @@ public record Rules(
         if (table == null || !name.startsWith(FactWords.POINTS + ".")) {
             return null;
         }
-        List<String> numbers = table.words();
         int tools = Integer.parseInt(name.substring(FactWords.POINTS.length() + 1));
-        int points = Integer.parseInt(numbers.get(Math.min(tools, numbers.size() - 1)));
-        return new Fact(Integer.toString(points), table.assumed());
+        return new Fact(table.word(tools), table.assumed());
     }
 
     /** A fact that there is, also one number of a table. */
