@@ -45,6 +45,20 @@ final class Descent {
         return out;
     }
 
+    /**
+     * How uncertain a weighted sum of the numbers is, squared, for grain of length 1 in all: where a symbol says little about
+     * one, this is large.
+     */
+    double variance(double[] weights) {
+        double sum = 0;
+        for (int i = 0; i < weights.length; i++) {
+            for (int j = 0; j < weights.length; j++) {
+                sum += weights[i] * inverse[j][i] * weights[j];
+            }
+        }
+        return sum;
+    }
+
     private double[] along(float[] window) {
         double[] out = new double[slopes.length];
         for (int k = 0; k < out.length; k++) {

@@ -29,6 +29,10 @@ final class Doubt {
 
     private static final double LEAST_SCALE = 0.88;
     private static final double MOST_SCALE = 1.14;
+    /** Flat dice were seen stretched by up to this, and by that share of what their look may feign. */
+    private static final double FEIGNED = 0.015;
+
+    private static final double FEIGNED_SHARE = 0.35;
     private static final double LEAST_CONTRAST = 0.35;
     private static final double MOST_CONTRAST = 2;
     /** So like the enrolled look that neither a lamp over that one nor an edge that is hard to see matters. */
@@ -49,7 +53,7 @@ final class Doubt {
                 ? m.explained() >= LEAST_EXPLAINED
                 : m.told() >= PLAINLY_TOLD && m.explained() >= PLAINLY_EXPLAINED;
         boolean looksRight = clear && m.lead() >= 0 && m.margin() >= LEAST_MARGIN && apart;
-        if (cocked(m)) {
+        if (cocked(r)) {
             return Optional.of("cocked");
         }
         if (m.contrast() < LEAST_CONTRAST && m.score() > 0.7) {
@@ -70,20 +74,33 @@ final class Doubt {
         return Optional.empty();
     }
 
-    /**
-     * A die that leans is seen stretched, and its look fits clearly better when it may be stretched too. On a flat die a
-     * stretch mends nothing: where the symbol says little about one direction, it is as large as a leaning die's.
-     */
-    private static boolean cocked(SymbolMatch m) {
+    /** A die that leans is seen stretched, or nearer or farther than it can lie flat. */
+    private static boolean cocked(SetReader.Read r) {
+        SymbolMatch m = r.match();
         if (m.stretched() < LEAST_MATCH) {
             return false;
         }
+        return m.scale() < LEAST_SCALE || m.scale() > MOST_SCALE || (stretched(m) && !(mayBeFeigned(m) && r.flat()));
+    }
+
+    /**
+     * The look of a die that leans fits clearly better when it may be stretched. On a flat die a stretch mends nothing: where
+     * the symbol says little about one direction, it is as large as a leaning die's.
+     */
+    private static boolean stretched(SymbolMatch m) {
         double mended = (1 - m.score()) / Math.max(0.001, 1 - m.stretched());
-        return (m.stretch() > 1.03 && mended > 1.5)
-                || (m.stretch() > 1.04 && mended > 1.1)
-                || m.stretch() > 1.06
-                || m.scale() < LEAST_SCALE
-                || m.scale() > MOST_SCALE;
+        return (m.stretch() > 1.03 && mended > 1.5) || (m.stretch() > 1.04 && mended > 1.1) || m.stretch() > 1.06;
+    }
+
+    /** In small, blurred or grainy pictures symbols that are long and thin are seen stretched on flat dice too. */
+    private static boolean mayBeFeigned(SymbolMatch m) {
+        double[] a = m.free().anisotropy();
+        return Math.hypot(a[0], a[1]) < FEIGNED + FEIGNED_SHARE * m.feigned();
+    }
+
+    /** Whether the die's outline has to say if it leans. */
+    static boolean asksOutline(SymbolMatch m) {
+        return m.stretched() >= LEAST_MATCH && stretched(m) && mayBeFeigned(m);
     }
 
     /** 0 to 1: how far the reading is from the nearest limit. */

@@ -75,6 +75,20 @@ final class Look {
         return Sums.dot(window, telling);
     }
 
+    /**
+     * How large a stretch what the look leaves unexplained may feign in the direction of one.
+     *
+     * @param anisotropy see {@link Pose#anisotropy}
+     * @param correlation of the look once it was stretched
+     */
+    double feigned(double[] anisotropy, double correlation) {
+        double length = Math.hypot(anisotropy[0], anisotropy[1]);
+        double p = length < 1e-4 ? 1 : anisotropy[0] / length;
+        double q = length < 1e-4 ? 0 : anisotropy[1] / length;
+        double unexplained = 1 / (correlation * correlation) - 1;
+        return Math.sqrt(unexplained * affine.variance(new double[] {p, q, q, -p, 0, 0}));
+    }
+
     /** What is compared of a shot, light and shade taken out, before weighing; length 1. */
     static float[] window(Shot shot) {
         float[] w = window(grey(shot, Ink.LIGHTNESS));

@@ -56,6 +56,12 @@ final class PlanView {
         return Math.hypot(x - below[0], y - below[1]);
     }
 
+    /** The direction (length 1) in which {@link #outward} grows; none (0, 0) straight below the camera. */
+    double[] outwards(double x, double y) {
+        double far = Math.max(1e-9, outward(x, y));
+        return new double[] {(x - below[0]) / far, (y - below[1]) / far};
+    }
+
     /** The plan of a picture; what the camera did not see is grey. The caller releases it. */
     Mat of(Mat picture) {
         Mat plan = new Mat();

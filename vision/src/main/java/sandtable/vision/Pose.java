@@ -60,6 +60,16 @@ record Pose(double x, double y, double a, double b, double c, double d) {
         return Math.sqrt(Math.abs(a * d - b * c));
     }
 
+    /**
+     * Which way it is stretched: how much longer what lay across in the look is than what lay down, and the same between these
+     * two directions. Both are 0 where nothing is stretched; the length is about {@link #stretch} less 1.
+     */
+    double[] anisotropy() {
+        double across = a * a + c * c;
+        double down = b * b + d * d;
+        return new double[] {(across - down) / (across + down), 2 * (a * b + c * d) / (across + down)};
+    }
+
     /** Longer by shorter axis: 1 where nothing is stretched or sheared. */
     double stretch() {
         double mean = (a * a + b * b + c * c + d * d) / 2;

@@ -17,9 +17,22 @@ final class SetReader {
     private static final double PROMISING = LEAST_SIDES - 0.08;
 
     private static final double NEAREST = 0.95;
+    private static final double MOST_OVERLAP = 0.1;
+    /** With symbols as clear as this on bodies of two colours there are two dice, however roughly their edges were seen. */
+    private static final double TWO_DICE = 0.93;
+
+    private static final double NEAREST_TWO = 0.8;
+    private static final double MOST_OVERLAP_TWO = 0.25;
     private static final double LAID_WELL = 0.85;
     /** A side that is seen at all lies nearer to its top than this, in edges. */
     private static final double BESIDE = 1.15;
+
+    /** A square as clear as this is something's outline. */
+    private static final double OUTLINE = 0.5;
+    /** How far out from the middle of a top's and a side's outline the top's middle lies, in edges. */
+    private static final double FURTHER = 0.33;
+    /** Two bodies so near to this one that none of them can be told; those of a set differ by 39 and more. */
+    private static final double SAME_BODY = 15;
 
     private static final int MOST_SQUARES = 180;
 
@@ -36,6 +49,7 @@ final class SetReader {
     /**
      * A square that was compared with the set; in pixels of the plan.
      *
+     * @param flat whether its outline says plainly that it is not stretched; false where nothing raised the question
      * @param beside whether it may be the side of a die of the same colour whose top lies next to it
      */
     record Read(
@@ -44,6 +58,7 @@ final class SetReader {
             String colour,
             double colourDistance,
             double colourRatio,
+            boolean flat,
             boolean beside) {
         double score() {
             return square.score() + 0.8 * match.score() - 0.008 * Math.max(0, colourDistance - 12);
@@ -152,12 +167,44 @@ final class SetReader {
                 boolean taken = s.score() < LEAST_SIDES
                         || all.stream().anyMatch(r -> clear(r) && Overlap.share(r.square(), there) > 0.35);
                 if (!taken) {
-                    read(search, fields, s).filter(SetReader::likeADie).ifPresent(all::add);
+                    Optional<Read> here = read(search, fields, s).filter(SetReader::likeADie);
+                    Optional<Read> top = here.filter(r -> r.match().score() > LAID_WELL)
+                            .or(() -> furtherOut(search, fields, s, view));
+                    top.or(() -> here).ifPresent(all::add);
                 }
             }
         }
         List<Read> kept = withoutOverlaps(all, view);
         return kept.stream().map(r -> beside(r, kept, view)).toList();
+    }
+
+    /**
+     * The die of a square that bears no symbol. Where the edge between a die's top and its side is faint, the clearest square
+     * lies on the outline of both; the top is seen further out than the side.
+     */
+    private Optional<Read> furtherOut(
+            FaceSearch search, Map<String, SymbolMatcher.Field> fields, Square s, PlanView view) {
+        if (s.score() < OUTLINE) {
+            return Optional.empty();
+        }
+        Square there = search.inPlan(s);
+        double[] out = view.outwards(there.x(), there.y());
+        double far = FURTHER * s.size();
+        Square top = SquareFit.settle(
+                search.edges(), new Square(s.x() + far * out[0], s.y() + far * out[1], s.size(), s.angle(), 0), 0.01);
+        return read(search, fields, top)
+                .filter(r -> r.match().score() > LAID_WELL)
+                .map(r -> seenAgain(search, r))
+                .filter(SetReader::likeADie);
+    }
+
+    /** With the edges about where the symbol lies, not about where it was looked for. */
+    private static Read seenAgain(FaceSearch search, Read r) {
+        Pose laid = r.match().laid();
+        Square from = new Square(laid.x(), laid.y(), laid.scale() * FaceCrop.SIDE, Math.atan2(laid.c(), laid.a()), 0);
+        Square s = SquareFit.settle(search.edges(), from, 0.03);
+        Square at = search.inPlan(new Square(laid.x(), laid.y(), s.size(), s.angle(), s.score()));
+        return new Read(at, r.match(), r.colour(), r.colourDistance(), r.colourRatio(), r.flat(), r.beside());
     }
 
     private static Read beside(Read r, List<Read> all, PlanView view) {
@@ -166,7 +213,7 @@ final class SetReader {
                         && k.square().distance(r.square())
                                 < BESIDE * (k.square().size() + r.square().size()) / 2
                         && further(k, r, view));
-        return new Read(r.square(), r.match(), r.colour(), r.colourDistance(), r.colourRatio(), beside);
+        return new Read(r.square(), r.match(), r.colour(), r.colourDistance(), r.colourRatio(), r.flat(), beside);
     }
 
     /** Read so well that nothing else can lie there. */
@@ -176,19 +223,16 @@ final class SetReader {
                 && r.square().score() > 0.55;
     }
 
-    private static List<Read> withoutOverlaps(List<Read> all, PlanView view) {
+    /** Each die once; sorts what it is given. */
+    static List<Read> withoutOverlaps(List<Read> all, PlanView view) {
         all.sort(Comparator.comparingDouble(Read::score).reversed());
         List<Read> kept = new ArrayList<>();
         for (Read r : all) {
-            Optional<Read> near =
-                    kept.stream().filter(k -> tooNear(k.square(), r.square())).findFirst();
+            Optional<Read> near = kept.stream().filter(k -> tooNear(k, r)).findFirst();
             if (near.isEmpty()) {
                 kept.add(r);
             } else if (topOf(r, near.get(), view)
-                    && kept.stream()
-                                    .filter(k -> tooNear(k.square(), r.square()))
-                                    .count()
-                            == 1) {
+                    && kept.stream().filter(k -> tooNear(k, r)).count() == 1) {
                 kept.remove(near.get());
                 kept.add(r);
             }
@@ -196,9 +240,13 @@ final class SetReader {
         return kept;
     }
 
-    /** Two dice that lie flat cannot be nearer to each other than their edge. */
-    private static boolean tooNear(Square a, Square b) {
-        return a.distance(b) < NEAREST * (a.size() + b.size()) / 2 || Overlap.share(a, b) > 0.1;
+    /** Two dice that lie flat cannot be nearer to each other than their edge; one die has one colour. */
+    private static boolean tooNear(Read a, Read b) {
+        boolean two = !a.colour().equals(b.colour())
+                && Math.min(a.match().score(), b.match().score()) > TWO_DICE;
+        double edge = (a.square().size() + b.square().size()) / 2;
+        return a.square().distance(b.square()) < (two ? NEAREST_TWO : NEAREST) * edge
+                || Overlap.share(a.square(), b.square()) > (two ? MOST_OVERLAP_TWO : MOST_OVERLAP);
     }
 
     /** Whether a square is the top of a die of which the other one is a side: the top is seen further out. */
@@ -242,14 +290,19 @@ final class SetReader {
         if (least > 70) {
             return Optional.empty();
         }
+        double ratio = next < SAME_BODY ? 1 : least / next;
         return matcher.match(fields, s, near.get(0))
-                .map(m ->
-                        new Read(search.inPlan(placed(s, m)), m, near.get(0), least, least / Math.max(1, next), false));
+                .map(m -> new Read(search.inPlan(placed(s, m)), m, near.get(0), least, ratio, flat(search, m), false));
+    }
+
+    private static boolean flat(FaceSearch search, SymbolMatch m) {
+        return Doubt.asksOutline(m)
+                && Outline.of(search.edges(), m.laid()).flat(m.free().anisotropy());
     }
 
     /** A symbol that fits says better where its face lies than edges do, of which a neighbour's may be one. */
     private static Square placed(Square s, SymbolMatch m) {
-        return m.score() > LAID_WELL ? new Square(m.x(), m.y(), s.size(), s.angle(), s.score()) : s;
+        return m.score() > LAID_WELL ? new Square(m.laid().x(), m.laid().y(), s.size(), s.angle(), s.score()) : s;
     }
 
     /**

@@ -12,10 +12,10 @@ package sandtable.vision;
  * @param likeness how much those two faces agree, so told, in the set itself: near 1 where the owner's faces look alike
  * @param stretched correlation where the look may be stretched and sheared too
  * @param free that map
+ * @param feigned how large a stretch may come of what the look leaves unexplained, see {@link Look#feigned}
+ * @param laid the map without stretch
  * @param scale size against the enrolled look
  * @param contrast strength of the symbol against the enrolled look
- * @param x centre of the enrolled face as laid, pixels
- * @param y centre of the enrolled face as laid, pixels
  */
 record SymbolMatch(
         String face,
@@ -27,10 +27,10 @@ record SymbolMatch(
         double likeness,
         double stretched,
         Pose free,
+        double feigned,
+        Pose laid,
         double scale,
-        double contrast,
-        double x,
-        double y) {
+        double contrast) {
     /** Longer by shorter axis of the free map: 1 for a die that lies flat in the plan. */
     double stretch() {
         return free.stretch();

@@ -127,10 +127,10 @@ final class SymbolMatcher {
                 likeness.getOrDefault(key(colour, best.look().face, other), 0.0),
                 free.correlation(),
                 free.pose(),
+                best.look().feigned(free.pose().anisotropy(), free.correlation()),
+                pose,
                 pose.scale() * FaceCrop.SIDE / square.size(),
-                best.laid().spread() / best.look().spread,
-                pose.x(),
-                pose.y()));
+                best.laid().spread() / best.look().spread));
     }
 
     /** How much two faces of a colour are alike in the set itself, and 0 where they are plainly not. */

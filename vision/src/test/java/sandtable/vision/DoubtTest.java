@@ -11,9 +11,9 @@ class DoubtTest {
 
     private static SetReader.Read read(double score, double told, double second, double likeness, boolean beside) {
         Pose flat = Pose.of(100, 100, 0, 1);
-        SymbolMatch match = new SymbolMatch(
-                "star", score, told, second, 0.05, "soldier", likeness, score, flat, 1, 1, flat.x(), flat.y());
-        return new SetReader.Read(SQUARE, match, "red", 3, 0.1, beside);
+        SymbolMatch match =
+                new SymbolMatch("star", score, told, second, 0.05, "soldier", likeness, score, flat, 0, flat, 1, 1);
+        return new SetReader.Read(SQUARE, match, "red", 3, 0.1, false, beside);
     }
 
     @Test
@@ -36,5 +36,22 @@ class DoubtTest {
         assertThat(Doubt.about(read(0.84, 0.86, 0.23, 0.36, false))).isEmpty();
         assertThat(Doubt.about(read(0.84, 0.86, 0.23, 0.36, true))).contains("touching");
         assertThat(Doubt.about(read(0.95, 0.95, 0.23, 0.36, true))).isEmpty();
+    }
+
+    @Test
+    @DisplayName(
+            "where it fits better stretched, except by no more than grain may feign on a die whose outline is square")
+    void stretched() {
+        Pose by5 = new Pose(100, 100, 1.025, 0, 0, 0.975);
+        assertThat(Doubt.about(stretched(by5, 0.15, false))).contains("cocked");
+        assertThat(Doubt.about(stretched(by5, 0.15, true))).isEmpty();
+        assertThat(Doubt.about(stretched(by5, 0.03, true))).contains("cocked");
+    }
+
+    private static SetReader.Read stretched(Pose free, double feigned, boolean flat) {
+        SymbolMatch match = new SymbolMatch(
+                "star", 0.96, 0.96, 0.3, 0.4, "soldier", 0.4, 0.97, free, feigned, Pose.of(100, 100, 0, 1), 1, 1);
+        assertThat(Doubt.asksOutline(match)).isEqualTo(feigned > 0.1);
+        return new SetReader.Read(SQUARE, match, "red", 3, 0.1, flat, false);
     }
 }

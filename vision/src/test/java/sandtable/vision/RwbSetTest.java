@@ -113,6 +113,22 @@ class RwbSetTest {
     }
 
     @Test
+    @DisplayName("of two colours that nobody can tell are asked about, though their symbols are plain")
+    void colours() throws Exception {
+        String third = set.colours().contains("blue") ? "black" : "blue";
+        DiceSet twice = set;
+        for (Shot s : set.shots()) {
+            if (s.colour().equals("red")) {
+                twice = twice.with(new Shot(third, s.face(), s.lab(), s.pixels()));
+            }
+        }
+        assertThat(DiceReader.of(twice).in(tray).read(TABLE.roll(6, 0).jpeg()).dice())
+                .filteredOn(d -> d.colour().equals("red") || d.colour().equals(third))
+                .hasSizeGreaterThanOrEqualTo(2)
+                .allMatch(d -> d.reason().filter("not of this set"::equals).isPresent());
+    }
+
+    @Test
     @DisplayName("cannot come from a set file of another version")
     void version() throws Exception {
         Path file = folder.resolve("new.set");

@@ -1,0 +1,61 @@
+package sandtable.vision;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import sandtable.vision.scene.Level;
+import sandtable.vision.scene.Part;
+import sandtable.vision.scene.TrayPicture;
+import sandtable.vision.scene.TrayTable;
+import sandtable.vision.scene.TrueDie;
+
+@DisplayName("A die whose edges are hard to see")
+class FaintEdgesTest {
+    @Test
+    @DisplayName("is read where its symbol lies: black on black, the clearest square is its top and its side together")
+    void blackOnBlack(@TempDir Path folder) throws Exception {
+        TrayTable table = new TrayTable(Level.NORMAL, Part.TUNE, 1);
+        Tray tray = Trays.tray(table);
+        DiceSet set = DiceSet.enrol(Trays.enrolmentFolder(table, folder), Optional.of(tray))
+                .set();
+        TrayPicture picture = table.roll(6, 2);
+        SeenDice seen = DiceReader.of(set).in(tray).read(picture.jpeg());
+        for (TrueDie die : picture.dice()) {
+            assertThat(Trays.at(seen, die)).as("%s", die).hasValueSatisfying(s -> {
+                assertThat(s.colour() + " " + s.face()).isEqualTo(die.colour() + " " + die.face());
+                assertThat(s.status()).isEqualTo(SeenDie.Status.SURE);
+            });
+        }
+    }
+
+    @Test
+    @DisplayName(
+            "is not left out because its neighbour of another colour seems nearer than dice can be, a like side is")
+    void touching() {
+        SetReader.Read red = read("red", 100, 0.98);
+        assertThat(SetReader.withoutOverlaps(listOf(red, read("white", 136, 0.97)), PlanView.asIs(200, 200)))
+                .hasSize(2);
+        assertThat(SetReader.withoutOverlaps(listOf(red, read("red", 136, 0.97)), PlanView.asIs(200, 200)))
+                .hasSize(1);
+        assertThat(SetReader.withoutOverlaps(listOf(red, read("white", 136, 0.7)), PlanView.asIs(200, 200)))
+                .containsExactly(red);
+        assertThat(SetReader.withoutOverlaps(listOf(red, read("white", 120, 0.97)), PlanView.asIs(200, 200)))
+                .containsExactly(red);
+    }
+
+    private static List<SetReader.Read> listOf(SetReader.Read a, SetReader.Read b) {
+        return new ArrayList<>(List.of(a, b));
+    }
+
+    private static SetReader.Read read(String colour, double x, double score) {
+        Pose at = Pose.of(x, 100, 0, 1);
+        SymbolMatch match = new SymbolMatch("star", score, score, 0.3, 0.4, "skull", 0.4, score, at, 0.05, at, 1, 1);
+        return new SetReader.Read(new Square(x, 100, 40, 0, 0.8), match, colour, 3, 0.1, false, false);
+    }
+}
