@@ -3,10 +3,8 @@ package sandtable.dice;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import sandtable.journal.Inbox;
 import sandtable.journal.Pictures;
 import sandtable.journal.StoredReading;
@@ -25,7 +23,6 @@ import sandtable.vision.UnreadablePictureException;
  * anybody accepts is no part of any game, so what is offered is forgotten at a restart. Safe for several threads.
  */
 public final class Lessons {
-    private static final int MOST_OFFERS = 6;
     /** Of such dice the picture is bad, not the set. */
     private static final Set<String> BAD_PICTURES = Set.of("cocked", "covered", "blurred", "too dark");
 
@@ -34,12 +31,13 @@ public final class Lessons {
     private final LessonShelf shelf;
     private final Inbox inbox;
     private final Pictures pictures;
-    private final Map<String, List<Offer>> offers = new ConcurrentHashMap<>();
+    private final LessonOffers offers;
 
     public Lessons(Eyes eyes, DiceSets sets, Path home, Inbox inbox, Pictures pictures) {
         this.eyes = eyes;
         this.sets = sets;
         this.shelf = new LessonShelf(home);
+        this.offers = new LessonOffers(home);
         this.inbox = inbox;
         this.pictures = pictures;
     }
@@ -105,17 +103,12 @@ public final class Lessons {
 
     /** The roll was made. */
     public void offer(String table, Offer offer) {
-        offers.merge(table, List.of(offer), (before, more) -> {
-            List<Offer> all = new ArrayList<>(before);
-            all.removeIf(one -> one.reading().equals(offer.reading()));
-            all.addAll(more);
-            return List.copyOf(all.subList(Math.max(0, all.size() - MOST_OFFERS), all.size()));
-        });
+        offers.add(table, offer);
     }
 
     /** What is offered at a table now; not what was taken back. */
     public List<Offer> offered(String table) {
-        return offers.getOrDefault(table, List.of()).stream()
+        return offers.of(table).stream()
                 .filter(offer -> inbox.find(offer.reading())
                         .filter(stored -> stored.state() == StoredReading.State.CONFIRMED)
                         .isPresent())
@@ -129,11 +122,7 @@ public final class Lessons {
     }
 
     public void decline(String table, String reading) {
-        offers.computeIfPresent(
-                table,
-                (id, all) -> all.stream()
-                        .filter(offer -> !offer.reading().equals(reading))
-                        .toList());
+        offers.remove(table, reading);
     }
 
     /**
