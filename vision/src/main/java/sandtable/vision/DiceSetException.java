@@ -35,8 +35,6 @@ public final class DiceSetException extends Exception {
         OTHER_VERSION,
         /** At a place where a die is said to lie none is seen. */
         NO_DIE,
-        /** A die to be learned is only partly in the picture. */
-        CUT_OFF,
         /** The mat's markers are not all in view. */
         NO_MARKERS,
         /** A corner lies far outside the picture. */

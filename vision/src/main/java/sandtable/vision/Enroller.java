@@ -15,10 +15,7 @@ import org.opencv.core.Mat;
 final class Enroller {
     private static final double STEP = 1.09;
     private static final double SMALLEST = 26;
-    private static final double LIKELY = 0.86;
     private static final int LEAN_ROUNDS = 3;
-    /** A share of the face's edge: a die's corners are round, so that much of the square shows nothing. */
-    private static final double MOST_OUTSIDE = 0.06;
 
     private final Optional<Tray> tray;
 
@@ -27,24 +24,9 @@ final class Enroller {
     }
 
     /** One picture to learn from, with the squares that may be each of its dice, by the size they were looked for in. */
-    private record Page(
-            String file, List<Labels.Row> rows, Mat picture, List<EnrolledDie> dice, PlanView view, Mat plan) {
+    private record Page(String file, List<Labels.Row> rows, Mat picture, List<EnrolledDie> dice, Mat plan) {
         double diagonal() {
             return Math.hypot(plan.cols(), plan.rows());
-        }
-
-        /** Whether a corner of a face lies so far outside the picture that its look would be made up in part. */
-        boolean cutsOff(Square face) {
-            double most = MOST_OUTSIDE * view.edgeInPicture(face);
-            for (double[] corner : face.corners()) {
-                double[] at = view.toPicture(corner[0], corner[1]);
-                if (Math.min(at[0], at[1]) < -most
-                        || at[0] > picture.cols() - 1 + most
-                        || at[1] > picture.rows() - 1 + most) {
-                    return true;
-                }
-            }
-            return false;
         }
     }
 
@@ -179,13 +161,6 @@ final class Enroller {
                                     + (die.row().at().isPresent() ? " at that place" : "")
                                     + ". Take the picture again from above, with the whole die in view and more light.");
                 }
-                if (page.cutsOff(found.get())) {
-                    throw new DiceSetException(
-                            DiceSetException.Why.CUT_OFF,
-                            folder.resolve(page.file()) + ": the " + die.row().colour() + " "
-                                    + die.row().face()
-                                    + " is cut off by the picture's edge. Take the picture again with every die whole in view.");
-                }
                 taken.add(new LikeFaces.Taken(shot(page.plan(), found.get(), die.row()), found.get()));
             }
         }
@@ -268,7 +243,7 @@ final class Enroller {
             }
             dice.add(die);
         }
-        return new Page(file, rows, picture, dice, view, plan);
+        return new Page(file, rows, picture, dice, plan);
     }
 
     private static double size(int step) {
@@ -284,19 +259,10 @@ final class Enroller {
                     page.dice().stream().mapToDouble(d -> d.best(k)).average().orElse(0);
             fit.put(k, own > 0 ? own + 2 * e.getValue() / total : 0);
         }
-        double most = fit.values().stream().mapToDouble(v -> v).max().orElse(0);
-        // Frames and discs drawn on a face can be squares too, and are smaller than the face: the largest likely size
-        // counts.
-        for (int k : fit.descendingKeySet()) {
-            double v = fit.getOrDefault(k, 0.0);
-            boolean crest = v >= fit.getOrDefault(k - 1, 0.0) && v >= fit.getOrDefault(k + 1, 0.0);
-            if (v > 0 && crest && v > LIKELY * most) {
-                return k;
-            }
-        }
-        throw new DiceSetException(
-                DiceSetException.Why.NO_DIE,
-                page.file() + ": no dice were found in it. Take the picture from above, with the"
-                        + " dice at least 28 pixels wide.");
+        return FaceSize.largestLikely(fit)
+                .orElseThrow(() -> new DiceSetException(
+                        DiceSetException.Why.NO_DIE,
+                        page.file() + ": no dice were found in it. Take the picture from above, with the"
+                                + " dice at least 28 pixels wide."));
     }
 }

@@ -5,15 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.opencv.core.Mat;
-import org.opencv.core.MatOfByte;
-import org.opencv.imgcodecs.Imgcodecs;
 import sandtable.vision.scene.DiceKit;
 import sandtable.vision.scene.Level;
 import sandtable.vision.scene.Part;
@@ -173,33 +169,6 @@ class RwbSetTest {
                     .isInstanceOf(DiceSetException.class)
                     .hasMessageContaining(other.toString());
         }
-    }
-
-    @Test
-    @DisplayName(
-            "are not learned from a picture whose edge cuts a die's face off; with the whole face in view they are")
-    void cutOff(@TempDir Path other) throws Exception {
-        TrayPicture picture = TABLE.group("star", 1000 + DiceKit.FACES.indexOf("star"));
-        TrueDie last = picture.dice().stream()
-                .max(Comparator.comparingDouble(TrueDie::x))
-                .orElseThrow();
-        String label = "star.png," + last.colour() + ",star," + Math.round(last.x()) + "," + Math.round(last.y());
-        Files.writeString(other.resolve("labels.csv"), "file,colour,face,x,y\n" + label + "\n");
-        Mat whole = Imgcodecs.imdecode(new MatOfByte(picture.jpeg()), Imgcodecs.IMREAD_COLOR);
-
-        for (double kept : new double[] {0.1, 0.3}) {
-            leftOf(whole, last.x() + kept * last.size(), other.resolve("star.png"));
-            assertThatThrownBy(() -> DiceSet.enrol(other, Optional.empty()))
-                    .isInstanceOf(DiceSetException.class)
-                    .hasMessageContaining("star.png")
-                    .hasMessageContaining("the " + last.colour() + " star is cut off");
-        }
-        leftOf(whole, last.x() + last.size(), other.resolve("star.png"));
-        assertThat(DiceSet.enrol(other, Optional.empty()).looks()).isEqualTo(1);
-    }
-
-    private static void leftOf(Mat picture, double x, Path file) {
-        Imgcodecs.imwrite(file.toString(), picture.submat(0, picture.rows(), 0, (int) x));
     }
 
     @Test
