@@ -4,8 +4,8 @@ import java.util.AbstractMap;
 import java.util.AbstractSet;
 import java.util.Iterator;
 import java.util.Map;
-import java.util.NoSuchElementException;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** The few named arguments of a text. Rulings make many texts, and to reckon a hash for each name would take longer than to look it up ever does. */
@@ -77,26 +77,10 @@ final class Args extends AbstractMap<String, Object> {
 
             @Override
             public Iterator<Entry<String, Object>> iterator() {
-                return new Entries();
+                return IntStream.range(0, size())
+                        .mapToObj(i -> Map.entry((String) namesAndValues[2 * i], namesAndValues[2 * i + 1]))
+                        .iterator();
             }
         };
-    }
-
-    private final class Entries implements Iterator<Entry<String, Object>> {
-        private int at;
-
-        @Override
-        public boolean hasNext() {
-            return at < namesAndValues.length;
-        }
-
-        @Override
-        public Entry<String, Object> next() {
-            if (!hasNext()) {
-                throw new NoSuchElementException();
-            }
-            at += 2;
-            return Map.entry((String) namesAndValues[at - 2], namesAndValues[at - 1]);
-        }
     }
 }
