@@ -126,14 +126,7 @@ final class SeededGame<S, A extends Act, E extends Effect<S>> {
         if (!(ruling instanceof Ruling.Accepted<E> accepted)) {
             throw new IllegalStateException(by + " was offered what was refused: " + deed + ", " + ruling);
         }
-        Entry<A, E> entry = new Entry<>(
-                played.position() + 1,
-                by,
-                deed,
-                accepted.title(),
-                accepted.effects(),
-                accepted.because(),
-                accepted.broken());
+        Entry<A, E> entry = new Entry<>(played.position() + 1, by, deed, accepted);
         entries.add(entry);
         played.add(entry);
         return entry;

@@ -115,17 +115,11 @@ final class LineCodec<S, A extends Act, E extends Effect<S>> {
                     line.position(),
                     new Seat(line.seat()),
                     readDeed(part, secret),
-                    part.title(),
                     effects(part.effects(), secret),
-                    because(part.because(), secret),
-                    part.broken());
+                    new LineAccount(line, mapper));
             return new Recorded<>(line, entry, part.roll());
         } catch (JsonProcessingException e) {
-            // The message may quote the secret part: name the place only.
-            throw new UnreadableJournalException("Entry " + line.position() + " of table " + line.table()
-                    + " can't be read by this version of Sandtable ("
-                    + e.getClass().getSimpleName()
-                    + "). Start the version that wrote it.");
+            throw new UnreadableJournalException(line, e);
         }
     }
 
@@ -208,17 +202,6 @@ final class LineCodec<S, A extends Act, E extends Effect<S>> {
             effects.add(mapper.treeToValue(next, game.effects()));
             next = secretAt.remove(effects.size());
         }
-    }
-
-    private List<Because> because(List<PublicPart.Reason> open, JsonNode secret) throws JsonProcessingException {
-        List<Because> because = new ArrayList<>();
-        for (PublicPart.Reason reason : open) {
-            because.add(Because.of(reason.rule(), reason.text()));
-        }
-        for (JsonNode reason : secret.path("because")) {
-            because.add(mapper.treeToValue(reason, Because.class));
-        }
-        return because;
     }
 
     private String text(JsonNode node) {

@@ -14,12 +14,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import sandtable.table.Act;
-import sandtable.table.Ruling;
-import sandtable.table.Text;
 
 /**
- * The public part of a line, read in one go: what is large becomes values at once, because a long evening is folded when somebody first asks
- * for its table.
+ * What the fold needs of the public part of a line, read in one go: what is large becomes values at once, because a long evening is folded
+ * when somebody first asks for its table. What people are told of it is passed over; see {@link LineAccount}.
  *
  * @param form of the line
  * @param deed {@code opened act as-happened take-back correction}
@@ -35,35 +33,19 @@ record PublicPart<A, E>(
         String reason,
         Optional<Long> entry,
         Optional<JsonNode> roll,
-        Text title,
-        List<E> effects,
-        List<Reason> because,
-        List<Ruling.Broken> broken) {
-    /** A reason that everybody may read. */
-    record Reason(String rule, Text text) {}
-
+        List<E> effects) {
     /** Reads the public parts of one game's lines. Safe for several threads. */
     static final class Reader<A extends Act, E> {
         private final ObjectMapper mapper;
         private final ObjectReader act;
-        private final ObjectReader title;
         private final ObjectReader effects;
-        private final ObjectReader because;
-        private final ObjectReader broken;
         private final ObjectReader tree;
 
         Reader(ObjectMapper mapper, Class<A> act, Class<E> effect) {
             this.mapper = mapper;
             this.act = part(mapper, mapper.constructType(act));
-            this.title = part(mapper, mapper.constructType(Text.class));
-            this.effects = part(mapper, list(mapper, effect));
-            this.because = part(mapper, list(mapper, Reason.class));
-            this.broken = part(mapper, list(mapper, Ruling.Broken.class));
+            this.effects = part(mapper, mapper.getTypeFactory().constructCollectionType(List.class, effect));
             this.tree = part(mapper, mapper.constructType(JsonNode.class));
-        }
-
-        private static JavaType list(ObjectMapper mapper, Class<?> of) {
-            return mapper.getTypeFactory().constructCollectionType(List.class, of);
         }
 
         /** What follows a part of a line is the rest of the line. */
@@ -90,10 +72,7 @@ record PublicPart<A, E>(
             String reason = "";
             Optional<Long> entry = Optional.empty();
             Optional<JsonNode> roll = Optional.empty();
-            Text headline = Text.literal("");
             List<E> changes = List.of();
-            List<Reason> reasons = List.of();
-            List<Ruling.Broken> rules = List.of();
             int parts = 0;
             in.nextToken();
             while (in.nextToken() == JsonToken.FIELD_NAME) {
@@ -106,20 +85,12 @@ record PublicPart<A, E>(
                     case "reason" -> reason = in.getText();
                     case "struck", "of" -> entry = Optional.of(in.getLongValue());
                     case "roll" -> roll = Optional.of(tree.readValue(in));
-                    case "title" -> {
-                        headline = title.readValue(in);
-                        parts++;
-                    }
                     case "effects" -> {
                         changes = effects.readValue(in);
                         parts++;
                     }
-                    case "because" -> {
-                        reasons = because.readValue(in);
-                        parts++;
-                    }
-                    case "broken" -> {
-                        rules = broken.readValue(in);
+                    case "title", "because", "broken" -> {
+                        in.skipChildren();
                         parts++;
                     }
                     default -> in.skipChildren();
@@ -128,7 +99,7 @@ record PublicPart<A, E>(
             if (parts != 4 || in.nextToken() != null) {
                 throw JsonMappingException.from(in, "A line has a title, effects, because and broken, each once.");
             }
-            return new PublicPart<>(form, deed, done, reason, entry, roll, headline, changes, reasons, rules);
+            return new PublicPart<>(form, deed, done, reason, entry, roll, changes);
         }
     }
 }

@@ -8,22 +8,29 @@ import java.util.List;
  * @param position 1 for the opening, then without a gap
  * @param by the seat that acted
  * @param deed what was done
- * @param title its short name, on the journal's line and the take-back button
  * @param effects what it changed, in order
- * @param because why
- * @param broken the rules that it broke, where it was recorded as it happened
+ * @param account what people are told of it
  */
-public record Entry<A extends Act, E>(
-        long position,
-        Seat by,
-        Deed<A> deed,
-        Text title,
-        List<E> effects,
-        List<Because> because,
-        List<Ruling.Broken> broken) {
+public record Entry<A extends Act, E>(long position, Seat by, Deed<A> deed, List<E> effects, Account account) {
     public Entry {
         effects = List.copyOf(effects);
-        because = List.copyOf(because);
-        broken = List.copyOf(broken);
+    }
+
+    /** An entry as it was just ruled. */
+    public Entry(long position, Seat by, Deed<A> deed, Ruling.Accepted<E> ruling) {
+        this(position, by, deed, ruling.effects(), ruling);
+    }
+
+    /** Its short name, on the journal's line and the take-back button. */
+    public Text title() {
+        return account.title();
+    }
+
+    public List<Because> because() {
+        return account.because();
+    }
+
+    public List<Ruling.Broken> broken() {
+        return account.broken();
     }
 }

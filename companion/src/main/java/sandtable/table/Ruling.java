@@ -9,12 +9,12 @@ import java.util.List;
  */
 public sealed interface Ruling<E> {
     /**
-     * @param title what was done, in a few words: the journal's line and the name on the take-back button
+     * An act that counts, with its account.
+     *
      * @param effects in the order in which they fold
-     * @param because every reason with its numbers
-     * @param broken the rules it broke; only where something is recorded as it happened
      */
-    record Accepted<E>(Text title, List<E> effects, List<Because> because, List<Broken> broken) implements Ruling<E> {
+    record Accepted<E>(Text title, List<E> effects, List<Because> because, List<Broken> broken)
+            implements Ruling<E>, Account {
         public Accepted {
             effects = List.copyOf(effects);
             because = List.copyOf(because);

@@ -72,7 +72,9 @@ class FixturesTest {
             for (String line : lines) {
                 store.journal().append(draft(Json.journal().readTree(line)));
             }
-            String end = end(tables.find(id).orElseThrow());
+            LiveTable<?, ?, ?> table = tables.find(id).orElseThrow();
+            assertThat(table.journal(Viewer.BYSTANDER, 0)).hasSameSizeAs(lines);
+            String end = end(table);
             Path expected = evening.resolveSibling(evening.getFileName() + ".end.json");
             if (!Files.exists(expected)) {
                 Files.writeString(expected, end);

@@ -320,6 +320,23 @@ class LiveTableTest {
     }
 
     @Test
+    @DisplayName(
+            "what people are told of an entry is read when somebody asks; what can't be read names the line and nothing that stands in it")
+    void unreadableAccount() {
+        String line = "{\"form\":1,\"rules\":\"test\",\"deed\":\"act\",\"act\":{\"type\":\"add\",\"n\":2},"
+                + "\"title\":{\"key\":\"t\",\"args\":{}},\"effects\":[],\"because\":[{\"rule\":\"flight77\"}],\"broken\":[]}";
+        store.tables()
+                .create(new TableRow("told", "hush", "hush", "An evening", CLOCK.instant(), Bytes.of(new byte[32])));
+        store.journal().append(new Draft("told", 1, CLOCK.instant(), "ann", "device-ann", "k", line, Optional.empty()));
+        LiveTable<Hush.Counts, Hush.Move, Hush.Change> revived = revive("told");
+        assertThat(revived.position()).isEqualTo(1);
+        assertThatThrownBy(() -> revived.journal(Viewer.BYSTANDER, 0))
+                .isInstanceOf(UnreadableJournalException.class)
+                .hasMessageContaining("Entry 1 of table told")
+                .hasMessageNotContaining("77");
+    }
+
+    @Test
     @DisplayName("another process's entries are followed, and an act that came second is ruled again")
     void twoProcesses() {
         LiveTable<Hush.Counts, Hush.Move, Hush.Change> other = revive();

@@ -110,10 +110,7 @@ final class Evening {
                 played.position() + 1,
                 by,
                 new Deed.TakenBack<>(last.position()),
-                last.title(),
-                List.of(),
-                List.of(),
-                List.of()));
+                new Ruling.Accepted<>(last.title(), List.of(), List.of())));
     }
 
     private Ruling.Accepted<DdayEffect> add(Seat by, Deed<DdayAct> deed, Ruling<DdayEffect> ruling) {
@@ -122,14 +119,7 @@ final class Evening {
                     "Refused by " + refused.rule() + ": " + refused.reason() + " for " + by + " " + deed);
         }
         Ruling.Accepted<DdayEffect> accepted = (Ruling.Accepted<DdayEffect>) ruling;
-        entry(new Entry<>(
-                played.position() + 1,
-                by,
-                deed,
-                accepted.title(),
-                accepted.effects(),
-                accepted.because(),
-                accepted.broken()));
+        entry(new Entry<>(played.position() + 1, by, deed, accepted));
         return accepted;
     }
 

@@ -197,8 +197,7 @@ final class Evening {
             }
         }
         assertThat(effects).isEqualTo(accepted.effects());
-        Entry<RivetAct, RivetEffect> entry = new Entry<>(
-                played.position() + 1, by, deed, accepted.title(), effects, accepted.because(), accepted.broken());
+        Entry<RivetAct, RivetEffect> entry = new Entry<>(played.position() + 1, by, deed, effects, accepted);
         entries.add(entry);
         played.add(entry);
     }
