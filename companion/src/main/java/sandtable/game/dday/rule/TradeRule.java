@@ -52,6 +52,7 @@ public final class TradeRule implements ActRule<SpendAct.Trade> {
     @Override
     public Objections against(State state, Seat by, SpendAct.Trade act) {
         String sector = state.isUnit(by) ? state.post(by).sector() : "";
+        boolean partner = Trading.partners(state, by).contains(act.to());
         return new Objections()
                 .meansNothingUnless(
                         state.isUnit(by) && state.isUnit(act.to()) && !by.equals(act.to()) && state.inPlay(act.to()),
@@ -77,14 +78,13 @@ public final class TradeRule implements ActRule<SpendAct.Trade> {
                         "dday.wiped-out",
                         "dday.refused.last-soldier")
                 .unless(
-                        !Trading.watched(state, sector)
-                                || Trading.partners(state, by).contains(act.to()),
+                        partner || !Trading.watched(state, sector),
                         "dday.trade-limit",
                         "dday.refused.trade-limit",
                         "sector",
                         Places.name(sector))
                 .unless(
-                        Trading.partners(state, by).contains(act.to()),
+                        partner,
                         "dday.trade",
                         "dday.refused.trade-partner",
                         "to",

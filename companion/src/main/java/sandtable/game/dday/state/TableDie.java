@@ -54,6 +54,14 @@ public record TableDie(
         return cancelledBy.isPresent();
     }
 
+    public boolean isCancelledBy(String skull) {
+        return cancelledBy.isPresent() && cancelledBy.get().equals(skull);
+    }
+
+    public boolean shows(Face shown) {
+        return face.isPresent() && face.get() == shown;
+    }
+
     /** As the sums read it; only once it shows something. */
     public Optional<Die> result() {
         return face.map(shown -> new Die(id, colour, shown, added, ignored));
