@@ -18,13 +18,17 @@ import sandtable.game.dday.DdayGame;
 import sandtable.journal.Store;
 import sandtable.journal.Stores;
 
-/** Acts of whole games ruled on and folded (aim: 200,000 a second on one core), and an evening opened again from its journal (aim: 100 ms). */
+/**
+ * One act ruled on and folded (aim: 200,000 a second on one core), acts as they come in whole games, and an evening opened again from its
+ * journal (aim: 100 ms).
+ */
 @Fork(1)
 @Warmup(iterations = 6, time = 5)
 @Measurement(iterations = 5, time = 2)
 public class RulesBenchmark {
     private static final int ACTS = 4_096;
     private static final int ENTRIES = 5_000;
+    private static final int IN_A_ROW = 20;
 
     /** The acts. */
     @State(Scope.Benchmark)
@@ -51,6 +55,19 @@ public class RulesBenchmark {
     @OperationsPerInvocation(ACTS)
     public void ruledAndFolded(Acts acts, Blackhole sink) {
         acts.cases.forEach(each -> sink.consume(each.ruledAndFolded(acts.game)));
+    }
+
+    /** The mean of all acts, each again and again in a row of its own. */
+    @Benchmark
+    @BenchmarkMode(Mode.Throughput)
+    @OutputTimeUnit(TimeUnit.SECONDS)
+    @OperationsPerInvocation(ACTS * IN_A_ROW)
+    public void oneActRuledAndFolded(Acts acts, Blackhole sink) {
+        for (RulesFigure.Case each : acts.cases) {
+            for (int i = 0; i < IN_A_ROW; i++) {
+                sink.consume(each.ruledAndFolded(acts.game));
+            }
+        }
     }
 
     @Benchmark
