@@ -39,7 +39,8 @@ public final class DiceReader {
 
     /** The same reader for pictures of a tray that was learned. */
     public DiceReader in(Tray known) {
-        return new DiceReader(set, pips, Optional.of(known));
+        return new DiceReader(
+                set, pips, Optional.of(set.map(s -> s.mended(known)).orElse(known)));
     }
 
     /**

@@ -21,15 +21,15 @@ public final class DiceSet {
 
     private final List<Shot> shots;
     private final double faceShare;
-    private final Optional<String> tray;
+    private final Optional<EnrolledTray> tray;
     private final Lean lean;
 
     /**
      * @param faceShare edge of a face as a share of the plan's diagonal when it was enrolled: where to look first
-     * @param tray the name of the tray it was enrolled in, where that had been learned (see {@link Tray#name})
+     * @param tray the one it was enrolled in, where that had been learned
      * @param lean how the camera leaned then, where no tray was learned
      */
-    DiceSet(List<Shot> shots, double faceShare, Optional<String> tray, Lean lean) {
+    DiceSet(List<Shot> shots, double faceShare, Optional<EnrolledTray> tray, Lean lean) {
         this.shots = List.copyOf(shots);
         this.faceShare = faceShare;
         this.tray = tray;
@@ -86,7 +86,7 @@ public final class DiceSet {
     }
 
     /** The tray it was enrolled in, where that had been learned. */
-    Optional<String> tray() {
+    Optional<EnrolledTray> tray() {
         return tray;
     }
 

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.MatOfByte;
@@ -33,7 +34,10 @@ final class DiceSetFile {
         root.put("format", FORMAT);
         root.put("version", VERSION);
         root.put("faceShare", set.faceShare());
-        set.tray().ifPresent(t -> root.put("tray", t));
+        set.tray().ifPresent(t -> {
+            root.put("tray", t.name());
+            t.focal().ifPresent(f -> root.put("focal", f));
+        });
         root.putObject("lean").put("x", set.lean().x()).put("y", set.lean().y());
         ArrayNode shots = root.putArray("shots");
         for (Shot s : set.shots()) {
@@ -75,10 +79,16 @@ final class DiceSetFile {
         return new DiceSet(
                 shots,
                 root.path("faceShare").asDouble(0.05),
-                Optional.ofNullable(root.path("tray").asText(null)),
+                Optional.ofNullable(root.path("tray").asText(null)).map(name -> new EnrolledTray(name, focal(root))),
                 new Lean(
                         root.path("lean").path("x").asDouble(0),
                         root.path("lean").path("y").asDouble(0)));
+    }
+
+    /** Files of earlier versions say nothing of it. */
+    private static OptionalDouble focal(JsonNode root) {
+        double focal = root.path("focal").asDouble(0);
+        return focal > 0 ? OptionalDouble.of(focal) : OptionalDouble.empty();
     }
 
     /** A JSON file of ours, its kind and version checked. */

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.TreeMap;
 import org.opencv.core.Mat;
 
@@ -18,9 +19,22 @@ final class Enroller {
     private static final int LEAN_ROUNDS = 3;
 
     private final Optional<Tray> tray;
+    /** Whether the dice may tell more of the camera than the tray's corners do. */
+    private final boolean mends;
+
+    private Enroller(Optional<Tray> tray, boolean mends) {
+        this.tray = tray;
+        this.mends = mends;
+    }
 
     Enroller(Optional<Tray> tray) {
-        this.tray = tray;
+        this(tray, true);
+    }
+
+    /** Enrols more looks as those of a set were enrolled. */
+    static Enroller as(DiceSet set, Optional<Tray> tray) {
+        return new Enroller(
+                tray.map(t -> set.tray().map(known -> known.mended(t)).orElse(t)), false);
     }
 
     /** One picture to learn from, with the squares that may be each of its dice, by the size they were looked for in. */
@@ -37,26 +51,34 @@ final class Enroller {
             for (Map.Entry<String, List<Labels.Row>> e : labels.entrySet()) {
                 pages.add(page(folder, e.getKey(), e.getValue()));
             }
-            Lean lean = Lean.NONE;
-            if (tray.isEmpty()) {
-                lean = squarest(pages);
-                lean(pages, Lean.NONE, lean);
-                for (int i = 0; i < LEAN_ROUNDS; i++) {
-                    Optional<Lean> next = agreed(folder, pages, lean);
-                    if (next.isEmpty() || next.get().near(lean)) {
-                        break;
-                    }
-                    lean(pages, lean, next.get());
-                    lean = next.get();
-                }
+            if (tray.isPresent()) {
+                return inTray(folder, pages, tray.get());
             }
-            return learned(folder, pages, lean);
+            Lean lean = squarest(pages);
+            lean(pages, Lean.NONE, lean);
+            for (int i = 0; i < LEAN_ROUNDS; i++) {
+                Optional<Lean> next = agreed(folder, pages, lean);
+                if (next.isEmpty() || next.get().near(lean)) {
+                    break;
+                }
+                lean(pages, lean, next.get());
+                lean = next.get();
+            }
+            return learned(taken(folder, pages), Optional.empty(), lean);
         } finally {
             for (Page p : pages) {
                 p.plan().release();
                 p.picture().release();
             }
         }
+    }
+
+    private static boolean ofSeveralSizes(List<Page> pages) {
+        return pages.stream()
+                        .map(p -> List.of(p.picture().cols(), p.picture().rows()))
+                        .distinct()
+                        .count()
+                > 1;
     }
 
     /** Makes the plans of all pages anew; the faces keep about their size. */
@@ -81,7 +103,7 @@ final class Enroller {
     /** How the camera leaned, as faces with the same symbol tell it that lie turned in different ways. */
     private Optional<Lean> agreed(Path folder, List<Page> pages, Lean lean) throws DiceSetException {
         Mat one = pages.get(0).picture();
-        if (pages.stream().anyMatch(p -> !p.picture().size().equals(one.size()))) {
+        if (ofSeveralSizes(pages)) {
             return Optional.empty();
         }
         LeanFit fit = new LeanFit(lean.plan(one.cols(), one.rows()), one.cols(), one.rows());
@@ -116,10 +138,50 @@ final class Enroller {
         return pages.stream().mapToInt(p -> p.dice().size()).sum();
     }
 
-    private Enrolment learned(Path folder, List<Page> pages, Lean lean) throws DiceSetException {
+    private Enrolment inTray(Path folder, List<Page> pages, Tray known) throws DiceSetException {
         Looks looks = taken(folder, pages);
+        if (!mends || ofSeveralSizes(pages)) {
+            return learned(looks, Optional.of(known), Lean.NONE);
+        }
+        Mat one = pages.get(0).picture();
+        try {
+            PlanView view = known.plan(one.cols(), one.rows());
+            LeanFit fit = new LeanFit(view, one.cols(), one.rows());
+            LikeFaces.lay(looks.taken(), fit);
+            Tray mended = known.withFocal(known.focal(fit));
+            Looks again = takenAgain(looks.taken(), pages, view, mended.plan(one.cols(), one.rows()));
+            return learned(again, Optional.of(mended), Lean.NONE);
+        } catch (UnreadablePictureException e) {
+            throw new DiceSetException(folder + ": " + e.getMessage(), e);
+        }
+    }
+
+    /** The same faces in another view of the tray. */
+    private static Looks takenAgain(List<LikeFaces.Taken> taken, List<Page> pages, PlanView was, PlanView is) {
+        List<Square> squares = taken.stream()
+                .map(t -> t.square().through(p -> {
+                    double[] at = was.toPicture(p[0], p[1]);
+                    return is.toPlan(at[0], at[1]);
+                }))
+                .toList();
+        double size = middle(squares.stream().map(Square::size).toList(), 0);
+        List<LikeFaces.Taken> again = new ArrayList<>();
+        for (Page page : pages) {
+            Mat plan = is.of(page.picture());
+            for (EnrolledDie die : page.dice()) {
+                Square s = squares.get(again.size());
+                Square there = new Square(s.x(), s.y(), size, s.angle(), s.score());
+                again.add(new LikeFaces.Taken(shot(plan, there, die.row()), there));
+            }
+            plan.release();
+        }
+        return new Looks(again, size / Math.hypot(is.width(), is.height()));
+    }
+
+    private Enrolment learned(Looks looks, Optional<Tray> where, Lean lean) {
         List<Shot> shots = looks.taken().stream().map(LikeFaces.Taken::shot).toList();
-        DiceSet set = new DiceSet(shots, looks.share(), tray.map(Tray::name), lean);
+        Optional<EnrolledTray> seen = where.map(t -> new EnrolledTray(t.name(), OptionalDouble.of(t.focal())));
+        DiceSet set = new DiceSet(shots, looks.share(), seen, lean);
         return new Enrolment(
                 set, shots.size(), SetCheck.alike(set), SetCheck.missing(set), SetCheck.likeCloth(set, tray));
     }

@@ -11,6 +11,8 @@ import java.util.Optional;
 final class LeanFit {
     /** A stretch of this much (the logarithm of longer by shorter axis) speaks against a lean as loudly as any larger one. */
     private static final double MOST = 0.12;
+    /** The stretch of no face is known better than to this. */
+    private static final double SURE = 0.005;
     /** Faces whose stretch is explained to within this. */
     private static final double EXPLAINED = 0.05;
     /** A camera mostly stands on the near side and sees the far one higher up in the picture; decides where nothing else does. */
@@ -67,18 +69,35 @@ final class LeanFit {
         if (all.size() < least) {
             return Optional.empty();
         }
-        Lean best = Lean.best(lean -> {
-            PlanView view = lean.plan(width, height);
-            double sum = lean.y() < 0 ? NEAR_SIDE : 0;
-            for (Laid l : all) {
-                double s = stretch(l, view) / MOST;
-                sum += s * s / (1 + s * s);
-            }
-            return -sum;
-        });
+        Lean best = Lean.best(lean -> -left(lean.plan(width, height)) - (lean.y() < 0 ? NEAR_SIDE : 0));
         PlanView view = best.plan(width, height);
         long explained = all.stream().filter(l -> stretch(l, view) < EXPLAINED).count();
         return explained >= least && explained >= share * all.size() ? Optional.of(best) : Optional.empty();
+    }
+
+    /** Width of the picture, pixels. */
+    int width() {
+        return width;
+    }
+
+    /**
+     * What speaks against a view, where each face was laid on all others with its symbol: less twice the logarithm of the
+     * likelihood, with however much the faces' stretch is uncertain.
+     */
+    double against(PlanView view) {
+        // Of n faces laid on each other n - 1 are free, with two numbers each: about half as many as pairs.
+        double least = SURE * SURE / (MOST * MOST);
+        return all.isEmpty() ? 0 : all.size() / 2.0 * Math.log(least + left(view) / all.size());
+    }
+
+    /** How much stretch is left in a view. */
+    private double left(PlanView view) {
+        double sum = 0;
+        for (Laid l : all) {
+            double s = stretch(l, view) / MOST;
+            sum += s * s / (1 + s * s);
+        }
+        return sum;
     }
 
     private double stretch(Laid l, PlanView view) {

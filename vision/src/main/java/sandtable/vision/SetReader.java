@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 import org.opencv.core.Mat;
 
 /** Reads the dice of an enrolled set. Safe from any thread. */
@@ -31,19 +30,21 @@ final class SetReader {
     private static final double OUTLINE = 0.5;
     /** How far out from the middle of a top's and a side's outline the top's middle lies, in edges. */
     private static final double FURTHER = 0.33;
-    /** Two bodies so near to this one that none of them can be told; those of a set differ by 39 and more. */
-    private static final double SAME_BODY = 15;
+    /** From this ratio of its distances from two bodies a body may be either. */
+    private static final double DOUBTFUL = 0.5;
+    /** No die of the set has a body so far from all that were enrolled. */
+    private static final double OTHER_BODY = 70;
 
     private static final int MOST_SQUARES = 180;
 
     private final DiceSet set;
     private final SymbolMatcher matcher;
-    private final Map<String, List<double[]>> bodies;
+    private final Bodies bodies;
 
     SetReader(DiceSet set) {
         this.set = set;
         this.matcher = new SymbolMatcher(set.shots());
-        this.bodies = set.bodies();
+        this.bodies = new Bodies(set);
     }
 
     /**
@@ -201,8 +202,7 @@ final class SetReader {
     /** With the edges about where the symbol lies, not about where it was looked for. */
     private static Read seenAgain(FaceSearch search, Read r) {
         Pose laid = r.match().laid();
-        Square from = new Square(laid.x(), laid.y(), laid.scale() * FaceCrop.SIDE, Math.atan2(laid.c(), laid.a()), 0);
-        Square s = SquareFit.settle(search.edges(), from, 0.03);
+        Square s = SquareFit.settle(search.edges(), face(r.match()), 0.03);
         Square at = search.inPlan(new Square(laid.x(), laid.y(), s.size(), s.angle(), s.score()));
         return new Read(at, r.match(), r.colour(), r.colourDistance(), r.colourRatio(), r.flat(), r.beside());
     }
@@ -272,27 +272,46 @@ final class SetReader {
     }
 
     private Optional<Read> read(FaceSearch search, Map<String, SymbolMatcher.Field> fields, Square s) {
-        Mat crop = FaceCrop.colour(search.fine(), s, 0);
-        double[] lab = BodyColour.of(crop);
-        crop.release();
-        Map<String, Double> distance = bodies.entrySet().stream()
-                .collect(Collectors.toMap(
-                        Map.Entry::getKey,
-                        e -> e.getValue().stream()
-                                .mapToDouble(b -> BodyColour.distance(b, lab))
-                                .min()
-                                .orElse(1e3)));
-        List<String> near = distance.keySet().stream()
-                .sorted(Comparator.comparingDouble(distance::get))
-                .toList();
-        double least = distance.getOrDefault(near.get(0), 1e3);
-        double next = near.size() > 1 ? distance.getOrDefault(near.get(1), 1e3) : 1e3;
-        if (least > 70) {
+        Bodies.Told rim = bodies.of(search.fine(), s);
+        if (rim.distance() > OTHER_BODY) {
             return Optional.empty();
         }
-        double ratio = next < SAME_BODY ? 1 : least / next;
-        return matcher.match(fields, s, near.get(0))
-                .map(m -> new Read(search.inPlan(placed(s, m)), m, near.get(0), least, ratio, flat(search, m), false));
+        Optional<SymbolMatch> first = matcher.match(fields, s, rim.colour());
+        if (first.filter(SetReader::laidWell).isEmpty() && s.score() > OUTLINE && rim.ratio() > DOUBTFUL) {
+            Optional<SymbolMatch> other = matcher.match(fields, s, rim.next()).filter(SetReader::laidWell);
+            if (other.isPresent()) {
+                return other.map(m -> byItsBody(search, fields, s, m, rim.other()));
+            }
+        }
+        return first.map(m -> laidWell(m) ? byItsBody(search, fields, s, m, rim) : read(search, s, m, rim));
+    }
+
+    private static boolean laidWell(SymbolMatch m) {
+        return m.score() > LAID_WELL;
+    }
+
+    /** A square's edges may be a badge's or a side's: where the rim of the face is, its symbol says better. */
+    private Read byItsBody(
+            FaceSearch search, Map<String, SymbolMatcher.Field> fields, Square s, SymbolMatch m, Bodies.Told rim) {
+        Bodies.Told body = bodies.of(search.fine(), face(m));
+        if (body.colour().equals(rim.colour())) {
+            return read(search, s, m, body);
+        }
+        return matcher.match(fields, s, body.colour())
+                .filter(SetReader::laidWell)
+                .map(other -> read(search, s, other, body))
+                .orElseGet(() -> read(search, s, m, rim.untold()));
+    }
+
+    private static Read read(FaceSearch search, Square s, SymbolMatch m, Bodies.Told body) {
+        return new Read(
+                search.inPlan(placed(s, m)), m, body.colour(), body.distance(), body.ratio(), flat(search, m), false);
+    }
+
+    /** The face on which a symbol lies. */
+    private static Square face(SymbolMatch m) {
+        Pose p = m.laid();
+        return new Square(p.x(), p.y(), p.scale() * FaceCrop.SIDE, Math.atan2(p.c(), p.a()), 0);
     }
 
     private static boolean flat(FaceSearch search, SymbolMatch m) {
@@ -328,6 +347,11 @@ final class SetReader {
 
     /** Whether the set was enrolled in this tray, so that the size of its faces there is known. */
     boolean knows(Tray tray) {
-        return set.tray().filter(tray.name()::equals).isPresent();
+        return set.tray().filter(t -> t.is(tray)).isPresent();
+    }
+
+    /** A tray as it was seen when the set was enrolled, if that was this one. */
+    Tray mended(Tray tray) {
+        return set.tray().map(t -> t.mended(tray)).orElse(tray);
     }
 }

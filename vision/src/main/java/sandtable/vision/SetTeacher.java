@@ -63,7 +63,7 @@ public final class SetTeacher {
     }
 
     /** Enrols the lesson's picture: with all its dice, which tell their size, else with those alone that are to be learned. */
-    private static List<Shot> looks(Lesson lesson) throws DiceSetException {
+    private List<Shot> looks(Lesson lesson) throws DiceSetException {
         List<Lesson.NamedDie> taught =
                 lesson.dice().stream().filter(Lesson.NamedDie::taught).toList();
         try {
@@ -83,7 +83,7 @@ public final class SetTeacher {
         }
     }
 
-    private static List<Shot> enrolled(Lesson lesson, List<Lesson.NamedDie> dice) throws DiceSetException {
+    private List<Shot> enrolled(Lesson lesson, List<Lesson.NamedDie> dice) throws DiceSetException {
         try {
             Path folder = Files.createTempDirectory("sandtable-lesson");
             try {
@@ -101,7 +101,7 @@ public final class SetTeacher {
                                                         d.x(),
                                                         d.y())))
                                 .toList());
-                return DiceSet.enrol(folder, lesson.tray()).set().shots();
+                return Enroller.as(set, lesson.tray()).enrol(folder).set().shots();
             } finally {
                 Files.deleteIfExists(folder.resolve("picture"));
                 Files.deleteIfExists(folder.resolve("labels.csv"));

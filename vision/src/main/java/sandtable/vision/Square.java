@@ -1,5 +1,7 @@
 package sandtable.vision;
 
+import java.util.function.UnaryOperator;
+
 /**
  * A square in the plan that may be the top face of a die.
  *
@@ -30,6 +32,19 @@ record Square(double x, double y, double size, double angle, double score) {
 
     double distance(Square other) {
         return Math.hypot(x - other.x, y - other.y);
+    }
+
+    /** The square that lies most nearly where a map takes this one. */
+    Square through(UnaryOperator<double[]> map) {
+        double[] to = map.apply(new double[] {x, y});
+        double[] u = map.apply(at(0.1, 0));
+        double[] v = map.apply(at(0, 0.1));
+        double ux = (u[0] - to[0]) * 10;
+        double uy = (u[1] - to[1]) * 10;
+        double vx = (v[0] - to[0]) * 10;
+        double vy = (v[1] - to[1]) * 10;
+        return new Square(
+                to[0], to[1], 2 * Math.sqrt(Math.abs(ux * vy - uy * vx)), Math.atan2(uy - vx, ux + vy), score);
     }
 
     Square scaled(double k) {

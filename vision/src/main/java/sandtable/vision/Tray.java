@@ -32,14 +32,20 @@ public final class Tray {
     private final int height;
     private final double[][] corners;
     private final Optional<Cloth> cloth;
+    private final double focal;
     private final TrayPose pose;
 
     private Tray(int width, int height, double[][] corners, Optional<Cloth> cloth) {
+        this(width, height, corners, cloth, TrayPose.focal(corners, width, height));
+    }
+
+    private Tray(int width, int height, double[][] corners, Optional<Cloth> cloth, double focal) {
         this.cloth = cloth;
         this.width = width;
         this.height = height;
         this.corners = corners;
-        this.pose = TrayPose.of(corners, width, height);
+        this.focal = focal;
+        this.pose = TrayPose.of(corners, width, height, focal);
     }
 
     /**
@@ -124,6 +130,25 @@ public final class Tray {
         }
         return UUID.nameUUIDFromBytes(all.toString().getBytes(StandardCharsets.UTF_8))
                 .toString();
+    }
+
+    /** The focal length that is taken for the camera's, as a share of the picture's longer side. */
+    double focal() {
+        return focal;
+    }
+
+    /** The same tray seen with another focal length: its corners alone often tell it only roughly. */
+    Tray withFocal(double length) {
+        return new Tray(width, height, corners, cloth, length);
+    }
+
+    /** The focal length that corners and faces together make likeliest, see {@link #focal}. */
+    double focal(LeanFit faces) {
+        return TrayPose.focal(
+                corners,
+                width,
+                height,
+                f -> faces.against(TrayPose.of(corners, width, height, f).plan((double) faces.width() / width)));
     }
 
     /** The cloth and the light when it was shown empty; none in files of earlier versions. */

@@ -1,5 +1,7 @@
 package sandtable.vision;
 
+import java.util.function.DoubleUnaryOperator;
+
 /**
  * How the camera looks at the tray's floor, from the four corners of a rectangle of unknown size: the two pairs of sides
  * meet in vanishing points, and for square pixels and a centred lens these give the floor's direction and the focal length
@@ -24,20 +26,36 @@ final class TrayPose {
         this.planHeight = planHeight;
     }
 
-    static TrayPose of(double[][] corners, int width, int height) {
+    /** The likeliest focal length, as a share of the picture's longer side, as far as the corners tell it. */
+    static double focal(double[][] corners, int width, int height) {
+        return focal(corners, width, height, f -> 0);
+    }
+
+    /**
+     * The same with what else is known.
+     *
+     * @param against what speaks against a focal length: less twice the logarithm of the likelihood
+     */
+    static double focal(double[][] corners, int width, int height, DoubleUnaryOperator against) {
         double best = Double.MAX_VALUE;
-        double focal = USUAL * Math.max(width, height);
+        double focal = USUAL;
         for (double f = 0.4; f < 2.6; f *= 1.03) {
             double fit = skew(corners, width, height, f * Math.max(width, height)) / ANGLE_SPREAD;
             double usual = Math.log(f / USUAL) / USUAL_SPREAD;
-            double cost = fit * fit + usual * usual;
+            double cost = fit * fit + usual * usual + against.applyAsDouble(f);
             if (cost < best) {
                 best = cost;
-                focal = f * Math.max(width, height);
+                focal = f;
             }
         }
-        double[][] sides = directions(corners, width, height, focal);
-        return turned(corners, width, height, focal, unit(cross(sides[0], sides[1])));
+        return focal;
+    }
+
+    /** @param focal length, as a share of the picture's longer side */
+    static TrayPose of(double[][] corners, int width, int height, double focal) {
+        double pixels = focal * Math.max(width, height);
+        double[][] sides = directions(corners, width, height, pixels);
+        return turned(corners, width, height, pixels, unit(cross(sides[0], sides[1])));
     }
 
     /** How far from a right angle the two sides of the floor would be with this focal length, radians. */

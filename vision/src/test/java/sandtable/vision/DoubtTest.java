@@ -48,6 +48,30 @@ class DoubtTest {
         assertThat(Doubt.about(stretched(by5, 0.03, true))).contains("cocked");
     }
 
+    @Test
+    @DisplayName("where a small stretch already explains a quarter more of the picture, and not where it mends little")
+    void leansALittle() {
+        Pose by3 = new Pose(100, 100, 1.015, 0, 0, 0.985);
+        assertThat(Doubt.about(mended(by3, 0.980, 0.986))).contains("cocked");
+        assertThat(Doubt.about(mended(by3, 0.980, 0.982))).isEmpty();
+    }
+
+    @Test
+    @DisplayName("where a symbol is faint and not of the size of the set's")
+    void faintAndLarge() {
+        Pose flat = Pose.of(100, 100, 0, 1);
+        SymbolMatch large =
+                new SymbolMatch("star", 0.82, 0.86, 0.2, 0.3, "soldier", 0.4, 0.82, flat, 0.1, flat, 0.86, 0.7);
+        assertThat(Doubt.about(new SetReader.Read(SQUARE, large, "red", 3, 0.1, false, false)))
+                .contains("unknown symbol");
+    }
+
+    private static SetReader.Read mended(Pose free, double score, double stretched) {
+        SymbolMatch match = new SymbolMatch(
+                "star", score, score, 0.3, 0.4, "soldier", 0.4, stretched, free, 0.1, Pose.of(100, 100, 0, 1), 1, 1);
+        return new SetReader.Read(SQUARE, match, "red", 3, 0.1, true, false);
+    }
+
     private static SetReader.Read stretched(Pose free, double feigned, boolean flat) {
         SymbolMatch match = new SymbolMatch(
                 "star", 0.96, 0.96, 0.3, 0.4, "soldier", 0.4, 0.97, free, feigned, Pose.of(100, 100, 0, 1), 1, 1);

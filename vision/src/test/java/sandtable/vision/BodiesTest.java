@@ -1,0 +1,54 @@
+package sandtable.vision;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Rect;
+import org.opencv.core.Scalar;
+
+@DisplayName("A die's body")
+class BodiesTest {
+    private static final double[] RED = {95, 175, 160};
+    private static final double[] WHITE = {225, 128, 132};
+
+    @BeforeAll
+    static void load() {
+        NativeCv.load();
+    }
+
+    @Test
+    @DisplayName("is told by the rim of the face, which a square that lies on its badge does not show")
+    void rim() {
+        Mat plan = new Mat(100, 100, CvType.CV_8UC3, new Scalar(90, 90, 90));
+        plan.submat(new Rect(30, 30, 40, 40)).setTo(new Scalar(20, 20, 160));
+        plan.submat(new Rect(38, 38, 24, 24)).setTo(new Scalar(225, 225, 225));
+        Bodies bodies = new Bodies(set(RED, WHITE));
+        assertThat(bodies.of(plan, new Square(49.5, 49.5, 40, 0, 1)).colour()).isEqualTo("red");
+        assertThat(bodies.of(plan, new Square(49.5, 49.5, 24, 0, 1)).colour()).isEqualTo("white");
+        plan.release();
+    }
+
+    @Test
+    @DisplayName("cannot be told where two of the set look alike")
+    void alike() {
+        Mat plan = new Mat(100, 100, CvType.CV_8UC3, new Scalar(225, 225, 225));
+        Bodies.Told told = new Bodies(set(new double[] {224, 129, 130}, WHITE)).of(plan, new Square(50, 50, 40, 0, 1));
+        assertThat(told.ratio()).isEqualTo(1);
+        plan.release();
+    }
+
+    private static DiceSet set(double[] red, double[] white) {
+        byte[] pixels = new byte[Shot.WIDTH * Shot.WIDTH * 3];
+        return new DiceSet(
+                List.of(new Shot("red", "star", red, pixels), new Shot("white", "star", white, pixels)),
+                0.05,
+                Optional.empty(),
+                Lean.NONE);
+    }
+}

@@ -1,0 +1,99 @@
+package sandtable.vision;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import sandtable.vision.scene.Level;
+import sandtable.vision.scene.Part;
+import sandtable.vision.scene.TrayTable;
+
+@DisplayName("The tray a set was enrolled in")
+class EnrolledTrayTest {
+    private static final int WIDTH = 1280;
+    private static final int HEIGHT = 720;
+    private static final double TILT = Math.toRadians(30);
+    private static final double FOCAL = 1.1;
+
+    @TempDir
+    Path folder;
+
+    @Test
+    @DisplayName("shows its focal length by faces that lie turned in different ways, where its corners do not")
+    void focal() {
+        double[][] corners = {seen(-1, 0.7), seen(1, 0.7), seen(1, -0.7), seen(-1, -0.7)};
+        double guessed = TrayPose.focal(corners, WIDTH, HEIGHT);
+        assertThat(guessed).isCloseTo(0.9, within(0.03));
+        LeanFit faces = new LeanFit(TrayPose.of(corners, WIDTH, HEIGHT, guessed).plan(1), WIDTH, HEIGHT);
+        PlanView was = TrayPose.of(corners, WIDTH, HEIGHT, guessed).plan(1);
+        Random r = new Random(3);
+        List<Pose> all = new ArrayList<>();
+        for (int i = 0; i < 6; i++) {
+            all.add(face(was, 2 * r.nextDouble() - 1, 1.2 * r.nextDouble() - 0.6, 6 * r.nextDouble()));
+        }
+        all.forEach(from -> all.stream().filter(on -> !on.equals(from)).forEach(on -> faces.laid(from, on)));
+        double found = TrayPose.focal(
+                corners,
+                WIDTH,
+                HEIGHT,
+                f -> faces.against(TrayPose.of(corners, WIDTH, HEIGHT, f).plan(1)));
+        assertThat(found).isCloseTo(FOCAL, within(0.04));
+    }
+
+    @Test
+    @DisplayName("is seen so again when the set is read there, from its file too")
+    void again() throws Exception {
+        TrayTable table = new TrayTable(Level.NORMAL, Part.TUNE, 7);
+        Tray tray = Trays.tray(table);
+        DiceSet set = DiceSet.enrol(Trays.enrolmentFolder(table, folder), Optional.of(tray))
+                .set();
+        EnrolledTray known = set.tray().orElseThrow();
+        // The camera's is 1.02, and 0.89 by the corners alone.
+        assertThat(tray.focal()).isLessThan(0.92);
+        assertThat(known.mended(tray).focal()).isCloseTo(1.02, within(0.05));
+        Path file = folder.resolve("set");
+        set.save(file);
+        assertThat(DiceSet.load(file).tray()).contains(known);
+        Files.writeString(file, Files.readString(file).replaceAll("\"focal\":[0-9.]+,", ""));
+        assertThat(DiceSet.load(file).tray().orElseThrow().mended(tray)).isSameAs(tray);
+        Tray other = Trays.tray(new TrayTable(Level.NORMAL, Part.TUNE, 3));
+        assertThat(known.mended(other)).isSameAs(other);
+    }
+
+    /** Where a camera that leans straight back sees a point of the floor, x to the right and y away from it. */
+    private static double[] seen(double x, double y) {
+        double far = 2.5 + y * Math.sin(TILT);
+        double f = FOCAL * WIDTH;
+        return new double[] {
+            (WIDTH - 1) / 2.0 + f * x / far, (HEIGHT - 1) / 2.0 - f * y * Math.cos(TILT) / far,
+        };
+    }
+
+    /** A turned face on the floor as it lies in a plan. */
+    private static Pose face(PlanView plan, double x, double y, double angle) {
+        double step = 1e-3;
+        double[] at = inPlan(plan, x, y);
+        double[] u = inPlan(plan, x + step * Math.cos(angle), y - step * Math.sin(angle));
+        double[] v = inPlan(plan, x - step * Math.sin(angle), y - step * Math.cos(angle));
+        return new Pose(
+                at[0],
+                at[1],
+                (u[0] - at[0]) / step,
+                (v[0] - at[0]) / step,
+                (u[1] - at[1]) / step,
+                (v[1] - at[1]) / step);
+    }
+
+    private static double[] inPlan(PlanView plan, double x, double y) {
+        double[] at = seen(x, y);
+        return plan.toPlan(at[0], at[1]);
+    }
+}
