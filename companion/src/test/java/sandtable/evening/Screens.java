@@ -5,6 +5,7 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -16,11 +17,15 @@ final class Screens implements AutoCloseable {
     static final Path CHROMIUM = Path.of("/usr/bin/chromium");
     private static final Path PICTURES = Path.of("target", "evening");
 
+    private static final Path SPILLS = Path.of("src", "test", "resources", "evening", "spills.js");
+
     private final Playwright playwright;
     private final Browser browser;
     private final List<String> errors = new ArrayList<>();
+    private final String spills;
 
-    Screens() {
+    Screens() throws IOException {
+        spills = Files.readString(SPILLS);
         playwright = Playwright.create(
                 new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
         browser = playwright
@@ -52,7 +57,9 @@ final class Screens implements AutoCloseable {
         return page;
     }
 
+    /** Takes a picture of the page; what runs out of its column there is noted with what goes wrong. */
     void picture(Page page, String name) {
+        ((List<?>) page.evaluate(spills)).forEach(spill -> errors.add(name + ": " + spill));
         page.screenshot(new Page.ScreenshotOptions().setPath(PICTURES.resolve(name + ".png")));
     }
 
