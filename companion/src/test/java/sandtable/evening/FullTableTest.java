@@ -6,10 +6,10 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.microsoft.playwright.Page;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.ToIntFunction;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -44,6 +44,7 @@ class FullTableTest {
                 pages.put("unit-" + language, join(screens, companion, table, 360, 740, language, "unit-d"));
                 pages.put("referee-" + language, join(screens, companion, table, 1440, 900, language, "referee"));
             }
+            Http referee = Tables.join(companion.url(), table, "referee");
             Director director = new Director();
             for (int picture = 0; picture < PICTURES; picture++) {
                 for (int round = 0; round < ROUNDS_BETWEEN; round++) {
@@ -51,14 +52,40 @@ class FullTableTest {
                         director.play(devices.get(seat), table.id(), seat, picture + "-" + round + "-" + seat);
                     }
                 }
+                if (picture >= PICTURES - 2) {
+                    // As far as the dials go, up and down again: nothing that changes is wider.
+                    boolean up = picture == PICTURES - 2;
+                    correct(referee, table, dial -> up ? dial.get("max").asInt() : 1);
+                }
                 int position = frame(devices, table).get("position").asInt();
-                for (Map.Entry<String, Page> page : new ArrayList<>(pages.entrySet())) {
+                for (Map.Entry<String, Page> page : pages.entrySet()) {
                     page.getValue().waitForFunction(SHOWS, position);
                     screens.picture(page.getValue(), "40-full-" + picture + "-" + page.getKey());
                 }
             }
             assertThat(screens.errors()).isEmpty();
         }
+    }
+
+    private static void correct(Http referee, Tables.Opened table, ToIntFunction<JsonNode> value) {
+        JsonNode frame = Tables.view(referee, table, "referee");
+        Map<String, Integer> dials = new LinkedHashMap<>();
+        for (JsonNode dial : frame.get("dials")) {
+            dials.put(dial.get("dial").asText(), value.applyAsInt(dial));
+        }
+        long position = frame.get("position").asLong();
+        Http.Answer answer = referee.post(
+                "/api/tables/" + table.id() + "/acts",
+                Map.of(
+                        "seat",
+                        "referee",
+                        "expected",
+                        position,
+                        "key",
+                        "correct-" + position,
+                        "act",
+                        Map.of("type", "correct", "dials", dials, "reason", "counted again")));
+        assertThat(answer.status()).as(answer.body().toString()).isEqualTo(200);
     }
 
     private static JsonNode frame(Map<String, Http> devices, Tables.Opened table) {

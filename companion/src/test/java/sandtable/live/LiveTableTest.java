@@ -323,17 +323,27 @@ class LiveTableTest {
     @DisplayName(
             "what people are told of an entry is read when somebody asks; what can't be read names the line and nothing that stands in it")
     void unreadableAccount() {
-        String line = "{\"form\":1,\"rules\":\"test\",\"deed\":\"act\",\"act\":{\"type\":\"add\",\"n\":2},"
-                + "\"title\":{\"key\":\"t\",\"args\":{}},\"effects\":[],\"because\":[{\"rule\":\"flight77\"}],\"broken\":[]}";
-        store.tables()
-                .create(new TableRow("told", "hush", "hush", "An evening", CLOCK.instant(), Bytes.of(new byte[32])));
-        store.journal().append(new Draft("told", 1, CLOCK.instant(), "ann", "device-ann", "k", line, Optional.empty()));
-        LiveTable<Hush.Counts, Hush.Move, Hush.Change> revived = revive("told");
-        assertThat(revived.position()).isEqualTo(1);
-        assertThatThrownBy(() -> revived.journal(Viewer.BYSTANDER, 0))
-                .isInstanceOf(UnreadableJournalException.class)
-                .hasMessageContaining("Entry 1 of table told")
-                .hasMessageNotContaining("77");
+        String whole = "{\"form\":1,\"rules\":\"test\",\"deed\":\"act\",\"act\":{\"type\":\"add\",\"n\":2},"
+                + "\"title\":{\"key\":\"t\",\"args\":{}},\"effects\":[],\"because\":[],\"broken\":[]}";
+        List<String> broken = List.of(
+                whole.replace("\"because\":[]", "\"because\":[{\"rule\":\"flight77\"}]"),
+                whole.replace("\"args\":{}", "\"args\":{\"n\":77,\"n\":78}"),
+                whole.replace("{\"key\":\"t\",\"args\":{}}", "77"));
+        for (int i = 0; i < broken.size(); i++) {
+            String id = "told-" + i;
+            store.tables()
+                    .create(new TableRow(id, "hush", "hush", "An evening", CLOCK.instant(), Bytes.of(new byte[32])));
+            store.journal()
+                    .append(new Draft(
+                            id, 1, CLOCK.instant(), "ann", "device-ann", "k", broken.get(i), Optional.empty()));
+            LiveTable<Hush.Counts, Hush.Move, Hush.Change> revived = revive(id);
+            assertThat(revived.position()).isEqualTo(1);
+            assertThatThrownBy(() -> revived.journal(Viewer.BYSTANDER, 0))
+                    .as(broken.get(i))
+                    .isInstanceOf(UnreadableJournalException.class)
+                    .hasMessageContaining("Entry 1 of table " + id)
+                    .hasMessageNotContaining("77");
+        }
     }
 
     @Test
