@@ -76,19 +76,28 @@ final class DiceSetFile {
             throw new DiceSetException(
                     DiceSetException.Why.NO_SET, file + ": the dice set is empty. Enrol the dice again.");
         }
+        OptionalDouble focal = focal(file, root);
         return new DiceSet(
                 shots,
                 root.path("faceShare").asDouble(0.05),
-                Optional.ofNullable(root.path("tray").asText(null)).map(name -> new EnrolledTray(name, focal(root))),
+                Optional.ofNullable(root.path("tray").asText(null)).map(name -> new EnrolledTray(name, focal)),
                 new Lean(
                         root.path("lean").path("x").asDouble(0),
                         root.path("lean").path("y").asDouble(0)));
     }
 
     /** Files of earlier versions say nothing of it. */
-    private static OptionalDouble focal(JsonNode root) {
-        double focal = root.path("focal").asDouble(0);
-        return focal > 0 ? OptionalDouble.of(focal) : OptionalDouble.empty();
+    private static OptionalDouble focal(Path file, JsonNode root) throws DiceSetException {
+        if (!root.has("focal")) {
+            return OptionalDouble.empty();
+        }
+        double focal = root.get("focal").asDouble();
+        if (focal < TrayPose.SHORTEST || focal > TrayPose.LONGEST) {
+            throw new DiceSetException(
+                    DiceSetException.Why.NO_SET,
+                    file + ": no camera has the focal length that stands in this dice set. Enrol the dice again.");
+        }
+        return OptionalDouble.of(focal);
     }
 
     /** A JSON file of ours, its kind and version checked. */

@@ -13,6 +13,11 @@ final class TrayPose {
     private static final double USUAL_SPREAD = 0.22;
     private static final double ANGLE_SPREAD = 0.006;
 
+    /** Focal lengths that cameras over a table have, as a share of the picture's longer side. */
+    static final double SHORTEST = 0.4;
+
+    static final double LONGEST = 2.6;
+
     private final double[] toPlan;
     private final double planWidth;
     private final double planHeight;
@@ -39,7 +44,7 @@ final class TrayPose {
     static double focal(double[][] corners, int width, int height, DoubleUnaryOperator against) {
         double best = Double.MAX_VALUE;
         double focal = USUAL;
-        for (double f = 0.4; f < 2.6; f *= 1.03) {
+        for (double f = SHORTEST; f < LONGEST; f *= 1.03) {
             double fit = skew(corners, width, height, f * Math.max(width, height)) / ANGLE_SPREAD;
             double usual = Math.log(f / USUAL) / USUAL_SPREAD;
             double cost = fit * fit + usual * usual + against.applyAsDouble(f);

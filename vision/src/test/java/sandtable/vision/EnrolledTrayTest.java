@@ -1,6 +1,7 @@
 package sandtable.vision;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import java.nio.file.Files;
@@ -62,7 +63,15 @@ class EnrolledTrayTest {
         Path file = folder.resolve("set");
         set.save(file);
         assertThat(DiceSet.load(file).tray()).contains(known);
-        Files.writeString(file, Files.readString(file).replaceAll("\"focal\":[0-9.]+,", ""));
+        String written = Files.readString(file);
+        for (String focal : List.of("0.0001", "-1", "1e300", "\"long\"")) {
+            Files.writeString(file, written.replaceAll("\"focal\":[0-9.]+,", "\"focal\":" + focal + ","));
+            assertThatThrownBy(() -> DiceSet.load(file))
+                    .as(focal)
+                    .isInstanceOf(DiceSetException.class)
+                    .hasMessageContaining("Enrol the dice again");
+        }
+        Files.writeString(file, written.replaceAll("\"focal\":[0-9.]+,", ""));
         assertThat(DiceSet.load(file).tray().orElseThrow().mended(tray)).isSameAs(tray);
         Tray other = Trays.tray(new TrayTable(Level.NORMAL, Part.TUNE, 3));
         assertThat(known.mended(other)).isSameAs(other);
