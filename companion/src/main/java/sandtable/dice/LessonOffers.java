@@ -78,9 +78,12 @@ final class LessonOffers {
     /** A roll is not lost because what could be learned of it isn't kept. */
     private void write() {
         byTable.values().removeIf(List::isEmpty);
+        while (byTable.size() > MOST_TABLES) {
+            byTable.remove(byTable.keySet().iterator().next());
+        }
         List<OfTable> all = new ArrayList<>();
         byTable.forEach((table, offers) -> all.add(new OfTable(table, offers)));
-        Kept kept = new Kept(all.subList(Math.max(0, all.size() - MOST_TABLES), all.size()));
+        Kept kept = new Kept(all);
         try {
             Files.createDirectories(file.getParent());
             Path part = Files.createTempFile(file.getParent(), "offers", ".part");

@@ -20,7 +20,7 @@ import sandtable.vision.UnreadablePictureException;
 
 /**
  * Dice that a camera or photo read wrongly or doubted and that people named: once the roll is confirmed, the set may learn them. Whether
- * anybody accepts is no part of any game, so what is offered is forgotten at a restart. Safe for several threads.
+ * anybody accepts is no part of any game, so what is offered stands beside the journal ({@link LessonOffers}). Safe for several threads.
  */
 public final class Lessons {
     /** Of such dice the picture is bad, not the set. */

@@ -42,9 +42,8 @@ public record Seat(String id) implements Comparable<Seat> {
         return Text.of("seat." + id);
     }
 
-    // Written out, because seats are compared more often than anything else: the way in which the JDK compares records
-    // is inlined in some runs
-    // only, and takes up to a quarter of a ruling in the others.
+    // Written out, because seats are compared more often than anything else: the JDK's way to compare records is
+    // inlined in some runs only, and takes up to a quarter of a ruling in the others.
 
     @Override
     public boolean equals(@Nullable Object other) {
