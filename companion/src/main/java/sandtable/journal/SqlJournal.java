@@ -48,15 +48,16 @@ final class SqlJournal implements Journal {
     }
 
     private Appended append(Handle handle, Draft draft, Optional<Settling> settling) {
-        Optional<Line> earlier = find(handle, draft.table(), draft.key());
-        if (earlier.isPresent()) {
-            return new Appended.Repeated(earlier.get());
-        }
         Optional<Head> last = handle.select(
                         "SELECT position, hash FROM entry WHERE table_id = ? ORDER BY position DESC LIMIT 1",
                         draft.table())
                 .map((row, context) -> new Head(row.getLong(1), row.getString(2)))
                 .findOne();
+        // After the head: whoever sees a rival's entry there sees its key too.
+        Optional<Line> earlier = find(handle, draft.table(), draft.key());
+        if (earlier.isPresent()) {
+            return new Appended.Repeated(earlier.get());
+        }
         Head head = last.orElse(new Head(0, Chain.START));
         if (draft.position() <= head.position()) {
             return new Appended.Taken(head.position());

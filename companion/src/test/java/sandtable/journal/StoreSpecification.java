@@ -9,6 +9,7 @@ import static sandtable.journal.Drafts.table;
 
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -143,20 +144,23 @@ abstract class StoreSpecification {
 
     @Test
     void of_many_who_bring_the_same_key_one_is_stored_and_all_get_its_line() throws Exception {
-        ExecutorService threads = Executors.newFixedThreadPool(2);
+        ExecutorService threads = Executors.newFixedThreadPool(4);
         try {
-            List<Callable<Appended>> repeats = List.of(
-                    () -> store.journal().append(draft(TABLE, 1)),
-                    () -> store.journal().append(draft(TABLE, 1)));
-            List<Line> lines = new ArrayList<>();
-            for (Future<Appended> answer : threads.invokeAll(repeats)) {
-                Appended appended = answer.get();
-                lines.add(
-                        appended instanceof Appended.Repeated repeated
-                                ? repeated.earlier()
-                                : ((Appended.Stored) appended).line());
+            for (int round = 1; round <= 20; round++) {
+                Draft draft = draft(TABLE, round, "same" + round);
+                Callable<Appended> same = () -> store.journal().append(draft);
+                List<Appended> answers = new ArrayList<>();
+                for (Future<Appended> answer : threads.invokeAll(Collections.nCopies(4, same))) {
+                    answers.add(answer.get());
+                }
+                Line line = store.journal().head(TABLE).orElseThrow();
+                assertThat(answers)
+                        .containsExactlyInAnyOrder(
+                                new Appended.Stored(line),
+                                new Appended.Repeated(line),
+                                new Appended.Repeated(line),
+                                new Appended.Repeated(line));
             }
-            assertThat(lines.get(0)).isEqualTo(lines.get(1));
         } finally {
             threads.shutdownNow();
         }
