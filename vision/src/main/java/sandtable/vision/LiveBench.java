@@ -46,7 +46,7 @@ public final class LiveBench {
     }
 
     private void film() throws UnreadablePictureException {
-        TrayTable table = new TrayTable(Level.NORMAL, Part.REPORT, 3, 1280, 720, true);
+        TrayTable table = new TrayTable(Level.NORMAL, Part.SHOWN, 3, 1280, 720, true);
         Mat empty = Picture.decode(table.empty(1).jpeg());
         try (LiveReader live = new LiveReader(DiceReader.pips())) {
             show(live, empty, LYING, false);

@@ -23,8 +23,8 @@ import sandtable.vision.scene.TrayTable;
 import sandtable.vision.scene.TrueDie;
 
 /**
- * Measures the reader on drawn trays of the part nothing was tuned on, and on labelled photographs where a folder with them
- * is given.
+ * Measures the reader on drawn trays of {@link Part#REPORT}, on which nothing may be tuned, and on labelled photographs where
+ * a folder with them is given.
  */
 public final class VisionBench {
     private static final int DICE = 6;

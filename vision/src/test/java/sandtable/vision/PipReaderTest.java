@@ -36,7 +36,7 @@ class PipReaderTest {
     @DisplayName("is sure of no die with symbols, and finds none among coins and pawns or in an empty tray")
     void nothingToRead() throws Exception {
         for (long table = 1; table <= 3; table++) {
-            TrayTable symbols = new TrayTable(Level.NORMAL, Part.REPORT, table);
+            TrayTable symbols = new TrayTable(Level.NORMAL, Part.SHOWN, table);
             String seed = "table " + table;
             assertThat(READER.read(symbols.roll(6, 1).jpeg()).dice())
                     .as(seed)

@@ -20,7 +20,7 @@ import sandtable.vision.scene.PovScene;
 
 /**
  * Makes ray-traced photographs of pip dice with POV-Ray, with labels in the form of the real ones: {@code PovPhotos
- * FOLDER tune|report FIRST HOW-MANY}. The value 0 is a die that must not be sure, -1 one that is not judged; a picture
+ * FOLDER tune|shown|report FIRST HOW-MANY}. The value 0 is a die that must not be sure, -1 one that is not judged; a picture
  * without any is in the list with no die. Numbers and parts are seeds: the same ones give the same pictures.
  */
 final class PovPhotos {
@@ -35,7 +35,7 @@ final class PovPhotos {
         List<String> labels = new ArrayList<>(List.of("file,die_index,x,y,w,h,value,colour"));
         for (int i = first; i < first + Integer.parseInt(args[3]); i++) {
             int wide = part == Part.TUNE ? 480 : i % 6 == 0 ? 1280 : 640;
-            int high = part == Part.REPORT && i % 6 == 0 ? 720 : wide * 3 / 4;
+            int high = part != Part.TUNE && i % 6 == 0 ? 720 : wide * 3 / 4;
             PovScene scene = new PovScene(part, i, wide, high);
             String name = args[1] + "_" + i + ".jpg";
             Mat m = traced(scene, folder, wide, high);
@@ -66,7 +66,7 @@ final class PovPhotos {
 
     /** Figures are told of faces that are large enough to promise something; the nets may learn from smaller ones too. */
     private static boolean tooSmall(Part part, PovScene.Truth t) {
-        return part == Part.REPORT && t.value() > 0 && t.size() < 28;
+        return part != Part.TUNE && t.value() > 0 && t.size() < 28;
     }
 
     private static Mat traced(PovScene scene, Path folder, int wide, int high)

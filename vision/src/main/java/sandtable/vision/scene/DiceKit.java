@@ -60,6 +60,37 @@ public final class DiceKit {
                 Map.of("red", inkRed, "white", inkWhite, third, light));
     }
 
+    /** The same three colours in other shades and inks: wine, ivory, navy, anthracite, with cream and silver. */
+    static DiceKit otherRwb(Symbols hand, long seed) {
+        Random r = new Random(seed * 6_151 + hand.ordinal());
+        boolean black = r.nextInt(5) < 2;
+        String third = black ? "black" : "blue";
+        double[] cream = {0.86, 0.8, 0.65};
+        double[] silver = {0.66, 0.68, 0.7};
+        double[] navy = {0.03, 0.05, 0.2};
+        double[] brown = {0.1, 0.055, 0.035};
+        double[] wine = {0.33, 0.02, 0.05};
+        double[] red = r.nextBoolean() ? wine : new double[] {0.6, 0.03, 0.055};
+        double[] white = r.nextBoolean() ? new double[] {0.84, 0.78, 0.63} : new double[] {0.8, 0.83, 0.87};
+        double[] blue = r.nextBoolean() ? navy : new double[] {0.05, 0.17, 0.5};
+        double[] anthracite = {0.075, 0.078, 0.088};
+        double[][] dark = {navy, brown, wine, anthracite};
+        return new DiceKit(
+                hand,
+                14 + 4 * r.nextDouble(),
+                0.08 + 0.08 * r.nextDouble(),
+                0.15 + 0.35 * r.nextDouble(),
+                List.of("red", "white", third),
+                Map.of("red", red, "white", white, third, black ? anthracite : blue),
+                Map.of(
+                        "red",
+                        r.nextBoolean() ? cream : silver,
+                        "white",
+                        dark[r.nextInt(dark.length)],
+                        third,
+                        r.nextBoolean() ? cream : silver));
+    }
+
     /** Ordinary dice with pips in a colour of their own. */
     public static DiceKit pips(long seed) {
         Random r = new Random(seed * 104_729 + 3);

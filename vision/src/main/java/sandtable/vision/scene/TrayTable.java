@@ -6,17 +6,11 @@ import java.util.Random;
 
 /** One table: an owner's dice, a tray with its cloth and lamp, a camera. It gives as many pictures as one asks for. */
 public final class TrayTable {
-    private static final double[][] PLAIN = {
-        {0.05, 0.2, 0.07}, {0.22, 0.22, 0.23}, {0.5, 0.42, 0.3}, {0.16, 0.06, 0.22},
-    };
-    private static final double[][] OTHER = {
-        {0.035, 0.035, 0.04}, {0.75, 0.74, 0.72}, {0.42, 0.04, 0.05}, {0.04, 0.08, 0.33}, {0.38, 0.22, 0.1},
-    };
-
     public final DiceKit kit;
     public final Level level;
+    private final Part part;
     private final Cloth cloth;
-    private final Cloth wood;
+    private final Cloth table;
     private final Lamp lamp;
     private final View view;
     private final double halfX;
@@ -35,21 +29,10 @@ public final class TrayTable {
         Random r = new Random(this.seed);
         r.nextLong();
         Symbols hand = part.hands.get((int) Math.floorMod(seed, (long) part.hands.size()));
-        this.kit = pips ? DiceKit.pips(this.seed) : DiceKit.rwb(hand, this.seed);
-        int kinds = level.anyCloth ? PLAIN.length + OTHER.length : PLAIN.length;
-        int kind = r.nextInt(kinds);
-        double[] base = (kind < PLAIN.length ? PLAIN[kind] : OTHER[kind - PLAIN.length]).clone();
-        for (int i = 0; i < 3; i++) {
-            base[i] *= 0.85 + 0.3 * r.nextDouble();
-        }
-        boolean woodCloth = kind == PLAIN.length + 4;
-        this.cloth = new Cloth(
-                base,
-                woodCloth ? 0.35 : 0.04 + 0.08 * r.nextDouble(),
-                0.05 + 0.15 * r.nextDouble(),
-                woodCloth,
-                r.nextLong());
-        this.wood = new Cloth(new double[] {0.3, 0.19, 0.1}, 0.3, 0.1, true, r.nextLong());
+        this.part = part;
+        this.kit = pips ? DiceKit.pips(this.seed) : part.kit(hand, this.seed);
+        this.cloth = part.lining(level, r);
+        this.table = part.table(r);
         double face = level.leastFace + (level.mostFace - level.leastFace) * r.nextDouble();
         double focal = width * (0.75 + 0.35 * r.nextDouble());
         double distance = focal * kit.edge() / face;
@@ -59,19 +42,8 @@ public final class TrayTable {
         double perPixel = distance / focal;
         this.halfY = 0.40 * height * perPixel;
         this.halfX = Math.min(0.43 * width * perPixel, halfY * (1.2 + 0.3 * r.nextDouble()));
-        double lampAngle = r.nextDouble() * 2 * Math.PI;
-        double lampOut = distance * (0.2 + 0.7 * r.nextDouble());
-        double hard = level == Level.EASY ? 0.3 : level == Level.NORMAL ? 0.6 : 1;
-        double[] tint = {1 + level.tint * r.nextGaussian() * 0.7, 1, 1 + level.tint * r.nextGaussian()};
-        this.lamp = new Lamp(
-                new double[] {
-                    lampOut * Math.cos(lampAngle),
-                    lampOut * Math.sin(lampAngle),
-                    distance * (0.7 + r.nextDouble() * 0.5)
-                },
-                distance * (0.25 - 0.2 * hard * r.nextDouble()),
-                new double[] {Math.max(0.5, tint[0]), 1, Math.max(0.45, tint[2])},
-                0.3 + 0.4 * hard * r.nextDouble());
+        this.lamp = part.lamp(level, distance, r);
+        double[] base = cloth.colour();
         double grey = (base[0] + base[1] + base[2]) / 3;
         this.exposure = Math.min(1.15, 0.30 / (0.12 + 0.75 * grey)) * (1 + 0.1 * r.nextGaussian());
     }
@@ -116,12 +88,12 @@ public final class TrayTable {
     public TrayPicture foreign(int count, long picture) {
         Random r = new Random(seed + picture * 15_485_863L);
         List<Die> dice = new ArrayList<>();
-        Symbols[] hands = {Symbols.PIPS, Symbols.SOLID, Symbols.LINE, Symbols.SLIM, Symbols.BADGE};
+        List<Symbols> hands = part.foreign(kit.hand());
         for (int i = 0; i < count; i++) {
-            Symbols hand = hands[r.nextInt(hands.length)];
+            Symbols hand = hands.get(r.nextInt(hands.size()));
             DiceKit other = hand == Symbols.PIPS || kit.hand() == Symbols.PIPS
                     ? DiceKit.pips(r.nextLong())
-                    : DiceKit.rwb(hand, r.nextLong());
+                    : part.kit(hand, r.nextLong());
             String face = other.hand() == Symbols.PIPS
                     ? Integer.toString(1 + r.nextInt(6))
                     : any(r, List.of("anchor", "moon"));
@@ -287,7 +259,7 @@ public final class TrayTable {
     private TrayPicture draw(List<Die> dice, List<? extends Body> others, long picture) {
         List<Body> all = new ArrayList<>(dice);
         all.addAll(others);
-        float[] light = new Renderer(view, all, cloth, wood, halfX, halfY, lamp, seed ^ picture).draw(2);
+        float[] light = new Renderer(view, all, cloth, table, halfX, halfY, lamp, seed ^ picture).draw(2);
         List<TrueDie> truth = new ArrayList<>();
         for (Die d : dice) {
             truth.add(truth(d, all));

@@ -28,13 +28,13 @@ record PovKit(
         double narrow,
         double largeOne) {
 
-    /** One more make; some shapes and bodies are kept for reporting. */
+    /** One more make; some shapes and bodies are kept from {@link Part#TUNE}; the other two parts have the same. */
     static PovKit any(Random r, double edge, Part part) {
         double[] body = colour(r);
         double[] ink = ink(r, grey(body));
         boolean asian = r.nextInt(10) == 0 && grey(body) > 0.4;
         double round = 0.06 + 0.24 * r.nextDouble();
-        // Kept for reporting: edges both rounded and cut by a ball.
+        // Kept from tuning: edges both rounded and cut by a ball.
         String shape = switch (r.nextInt(part == Part.TUNE ? 7 : 9)) {
             case 0, 1, 2 -> PovDie.f("superellipsoid { <%f,%f> }", round, round);
             case 3, 4, 5 -> PovDie.f("intersection { box { -1, 1 } sphere { 0, %f } }", 1.35 + 0.25 * r.nextDouble());
