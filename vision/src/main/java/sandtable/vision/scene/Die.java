@@ -25,6 +25,18 @@ final class Die implements Body {
     private final double z;
     /** Rows are the die's own axes in the tray. */
     final double[][] axes;
+    /** The axes again, one number each: every step of a ray needs them. */
+    private final double ax;
+
+    private final double ay;
+    private final double az;
+    private final double bx;
+    private final double by;
+    private final double bz;
+    private final double cx;
+    private final double cy;
+    private final double cz;
+    private final double inner;
 
     Die(Kind kind, DiceKit kit, String colour, String[] faces, double x, double y, double[][] axes, double lift) {
         this.kind = kind;
@@ -39,7 +51,16 @@ final class Die implements Body {
         this.x = x;
         this.y = y;
         this.axes = axes;
-        double inner = half - round;
+        this.ax = axes[0][0];
+        this.ay = axes[0][1];
+        this.az = axes[0][2];
+        this.bx = axes[1][0];
+        this.by = axes[1][1];
+        this.bz = axes[1][2];
+        this.cx = axes[2][0];
+        this.cy = axes[2][1];
+        this.cz = axes[2][2];
+        this.inner = half - round;
         double low = round;
         for (int i = 0; i < 3; i++) {
             low += inner * Math.abs(axes[i][2]);
@@ -53,10 +74,12 @@ final class Die implements Body {
 
     @Override
     public double distance(double px, double py, double pz) {
-        double inner = half - round;
-        double a = Math.abs(local(0, px, py, pz)) - inner;
-        double b = Math.abs(local(1, px, py, pz)) - inner;
-        double c = Math.abs(local(2, px, py, pz)) - inner;
+        double dx = px - x;
+        double dy = py - y;
+        double dz = pz - z;
+        double a = Math.abs(dx * ax + dy * ay + dz * az) - inner;
+        double b = Math.abs(dx * bx + dy * by + dz * bz) - inner;
+        double c = Math.abs(dx * cx + dy * cy + dz * cz) - inner;
         double out = Math.sqrt(sq(Math.max(a, 0)) + sq(Math.max(b, 0)) + sq(Math.max(c, 0)));
         return out + Math.min(Math.max(a, Math.max(b, c)), 0) - round;
     }

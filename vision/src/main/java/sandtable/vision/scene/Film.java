@@ -1,6 +1,5 @@
 package sandtable.vision.scene;
 
-import java.util.Random;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
@@ -15,7 +14,7 @@ import sandtable.vision.NativeCv;
 final class Film {
     private Film() {}
 
-    static byte[] develop(float[] light, int width, int height, Level level, double exposure, Random r) {
+    static byte[] develop(float[] light, int width, int height, Level level, double exposure, Grain r) {
         NativeCv.load();
         Mat m = new Mat(height, width, CvType.CV_32FC3);
         m.put(0, 0, light);

@@ -5,15 +5,23 @@ import java.util.SplittableRandom;
 
 /** Marches rays through the bodies of a tray. Colours are linear light; the camera's curve comes later. */
 final class Renderer {
-    private static final double FAR = 1e9;
+    private static final int RUN = 16;
     private final View view;
-    private final List<? extends Body> bodies;
+    private final Ball[] bodies;
+    /** The bodies that a run of pixels may be near to. */
+    private final Ball[] around;
+    /** The bodies that rays of the pixel may hit. */
+    private final Ball[] near;
+
+    private int aroundCount;
+    private int nearCount;
     private final Cloth cloth;
     private final Cloth table;
     private final double halfX;
     private final double halfY;
     private final Lamp lamp;
     private final SplittableRandom random;
+    private final double[] toLamp = new double[3];
 
     Renderer(
             View view,
@@ -25,7 +33,9 @@ final class Renderer {
             Lamp lamp,
             long seed) {
         this.view = view;
-        this.bodies = bodies;
+        this.bodies = bodies.stream().map(Ball::of).toArray(Ball[]::new);
+        this.around = new Ball[this.bodies.length];
+        this.near = new Ball[this.bodies.length];
         this.cloth = cloth;
         this.table = table;
         this.halfX = halfX;
@@ -46,12 +56,18 @@ final class Renderer {
                 double b = 0;
                 double g = 0;
                 double r = 0;
+                if (x % RUN == 0) {
+                    view.ray(x + RUN / 2, y, dir);
+                    lookAround(dir);
+                }
                 view.ray(x, y, dir);
                 int rays = nearBody(dir) ? fine : 1;
                 double step = 1.0 / rays;
                 for (int j = 0; j < rays; j++) {
                     for (int i = 0; i < rays; i++) {
-                        view.ray(x + (i + 0.5) * step - 0.5, y + (j + 0.5) * step - 0.5, dir);
+                        if (rays > 1) {
+                            view.ray(x + (i + 0.5) * step - 0.5, y + (j + 0.5) * step - 0.5, dir);
+                        }
                         shade(dir, colour);
                         r += colour[0];
                         g += colour[1];
@@ -68,34 +84,40 @@ final class Renderer {
         return out;
     }
 
-    /** Cloth is smooth enough for one ray a pixel; edges and symbols are not. */
-    private boolean nearBody(double[] d) {
-        for (Body b : bodies) {
-            double cx = b.centreX() - view.eye[0];
-            double cy = b.centreY() - view.eye[1];
-            double cz = b.centreZ() - view.eye[2];
-            double along = cx * d[0] + cy * d[1] + cz * d[2];
-            double reach = b.reach() * 1.5;
-            if (cx * cx + cy * cy + cz * cz - along * along < reach * reach) {
-                return true;
+    /** Keeps the bodies that any of a run of pixels may be near to; the ray is the one in its middle. */
+    private void lookAround(double[] d) {
+        aroundCount = 0;
+        for (Ball b : bodies) {
+            if (b.near(view.eye[0], view.eye[1], view.eye[2], d, RUN / view.focal)) {
+                around[aroundCount++] = b;
             }
         }
-        return false;
+    }
+
+    /** Cloth is smooth enough for one ray a pixel; edges and symbols are not. */
+    private boolean nearBody(double[] d) {
+        nearCount = 0;
+        for (int i = 0; i < aroundCount; i++) {
+            if (around[i].near(view.eye[0], view.eye[1], view.eye[2], d, 0)) {
+                near[nearCount++] = around[i];
+            }
+        }
+        return nearCount > 0;
     }
 
     private void shade(double[] dir, double[] colour) {
         double[] eye = view.eye;
-        double floor = dir[2] < -1e-6 ? -eye[2] / dir[2] : FAR;
+        double floor = dir[2] < -1e-6 ? -eye[2] / dir[2] : Ball.FAR;
         Body hit = null;
         double t = floor;
-        for (Body body : bodies) {
-            double d = march(body, eye[0], eye[1], eye[2], dir, t);
+        for (int i = 0; i < nearCount; i++) {
+            double d = near[i].march(eye[0], eye[1], eye[2], dir, t);
             if (d < t) {
                 t = d;
-                hit = body;
+                hit = near[i].body();
             }
         }
-        if (t >= FAR) {
+        if (t >= Ball.FAR) {
             colour[0] = colour[1] = colour[2] = 0.3;
             return;
         }
@@ -130,23 +152,26 @@ final class Renderer {
         double ly = lamp.at()[1] + rr * Math.sin(a) - y;
         double lz = lamp.at()[2] - z;
         double dist = Math.sqrt(lx * lx + ly * ly + lz * lz);
-        double[] l = {lx / dist, ly / dist, lz / dist};
+        double[] l = toLamp;
+        l[0] = lx / dist;
+        l[1] = ly / dist;
+        l[2] = lz / dist;
         double facing = Math.max(0, nx * l[0] + ny * l[1] + nz * l[2]);
         double fall = lamp.at()[2] * lamp.at()[2] / (dist * dist);
         if (facing > 0) {
-            for (Body body : bodies) {
-                if (march(body, x + nx * 0.08, y + ny * 0.08, z + nz * 0.08, l, dist) < dist) {
+            for (Ball b : bodies) {
+                if (b.march(x + nx * 0.08, y + ny * 0.08, z + nz * 0.08, l, dist) < dist) {
                     facing = 0;
                     break;
                 }
             }
         }
         double open = 1;
-        for (Body body : bodies) {
-            if (outOfReach(body, x + nx * 3, y + ny * 3, z + nz * 3)) {
+        for (Ball b : bodies) {
+            if (b.outOfReach(x + nx * 3, y + ny * 3, z + nz * 3)) {
                 continue;
             }
-            double d = body.distance(x + nx * 3, y + ny * 3, z + nz * 3);
+            double d = b.body().distance(x + nx * 3, y + ny * 3, z + nz * 3);
             open *= Math.max(0.35, Math.min(1, 0.35 + d / 4.5));
         }
         double sky = (0.75 + 0.25 * nz) * open * (1 - lamp.share());
@@ -165,38 +190,6 @@ final class Renderer {
         }
     }
 
-    /** So far from a body that it hides nothing of the sky there. */
-    private static boolean outOfReach(Body b, double x, double y, double z) {
-        double dx = b.centreX() - x;
-        double dy = b.centreY() - y;
-        double dz = b.centreZ() - z;
-        double far = b.reach() + 3;
-        return dx * dx + dy * dy + dz * dz > far * far;
-    }
-
-    private static double march(Body b, double ox, double oy, double oz, double[] d, double far) {
-        double cx = b.centreX() - ox;
-        double cy = b.centreY() - oy;
-        double cz = b.centreZ() - oz;
-        double along = cx * d[0] + cy * d[1] + cz * d[2];
-        double miss = cx * cx + cy * cy + cz * cz - along * along;
-        double reach = b.reach();
-        if (miss > reach * reach || along + reach < 0) {
-            return FAR;
-        }
-        double half = Math.sqrt(reach * reach - miss);
-        double t = Math.max(0, along - half);
-        double end = Math.min(far, along + half);
-        for (int i = 0; i < 64 && t < end; i++) {
-            double s = b.distance(ox + t * d[0], oy + t * d[1], oz + t * d[2]);
-            if (s < 0.01) {
-                return t;
-            }
-            t += s;
-        }
-        return FAR;
-    }
-
     /** Whether nothing but the body itself lies between the eye and a point on it. */
     static boolean free(double[] eye, double[] p, List<Body> bodies, Body self) {
         double[] d = {p[0] - eye[0], p[1] - eye[1], p[2] - eye[2]};
@@ -204,6 +197,7 @@ final class Renderer {
         for (int i = 0; i < 3; i++) {
             d[i] /= n;
         }
-        return bodies.stream().allMatch(b -> b == self || march(b, eye[0], eye[1], eye[2], d, n - 0.1) >= FAR);
+        return bodies.stream()
+                .allMatch(b -> b == self || Ball.of(b).march(eye[0], eye[1], eye[2], d, n - 0.1) >= Ball.FAR);
     }
 }

@@ -265,7 +265,7 @@ public final class TrayTable {
             truth.add(truth(d, all));
         }
         return new TrayPicture(
-                Film.develop(light, view.width, view.height, level, exposure, new Random(seed * 3 + picture)), truth);
+                Film.develop(light, view.width, view.height, level, exposure, new Grain(seed * 3 + picture)), truth);
     }
 
     private TrueDie truth(Die d, List<Body> all) {
