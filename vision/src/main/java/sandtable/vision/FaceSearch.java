@@ -13,6 +13,9 @@ final class FaceSearch implements AutoCloseable {
     /** A square must be this much clearer at the end of the long steps than it had to be at their start. */
     private static final double SETTLED = 1.4;
 
+    /** Edge of a face in the small copy, pixels. */
+    private static final double COARSE = 24;
+
     private final Mat fine;
     private final double fineScale;
     private final EdgeField fineEdges;
@@ -46,9 +49,9 @@ final class FaceSearch implements AutoCloseable {
     /** @param promising smallest score after the long steps with which a square is worth the short ones */
     static FaceSearch of(
             Mat plan, double size, int most, double least, double promising, double slack, Predicate<Square> wanted) {
-        double coarseScale = SquareFinder.SIZE / size;
+        double coarseScale = COARSE / size;
         Mat coarse = resized(plan, coarseScale);
-        List<Square> rough = SquareFinder.find(EdgeField.of(coarse, 0.8), least).stream()
+        List<Square> rough = SquareFinder.find(EdgeField.of(coarse, 0.8), COARSE, least).stream()
                 .filter(s -> wanted.test(s.scaled(1 / coarseScale)))
                 .limit(most)
                 .toList();

@@ -1,30 +1,25 @@
 package sandtable.vision;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.opencv.core.Core;
-import org.opencv.core.CvType;
-import org.opencv.core.Mat;
 
 /** The looks of one colour at half scale, all compared at once. Safe from any thread. */
 final class RoughBank {
     private static final int SPAN = Look.FIELD - Look.ROUGH + 1;
     private static final int LENGTH = Look.ROUGH * Look.ROUGH;
+    private static final int PLACES = SPAN * SPAN;
 
     private final List<Look> looks;
-    private final Mat rows;
+    /** Each look in each quarter turn. */
+    private final float[][] rows;
 
     RoughBank(List<Look> looks) {
         this.looks = List.copyOf(looks);
-        this.rows = new Mat(4 * looks.size(), LENGTH, CvType.CV_32F);
-        for (int i = 0; i < looks.size(); i++) {
-            for (int turn = 0; turn < 4; turn++) {
-                rows.put(4 * i + turn, 0, looks.get(i).rough[turn]);
-            }
-        }
+        this.rows = looks.stream().flatMap(l -> Arrays.stream(l.rough)).toArray(float[][]::new);
     }
 
     /** A face found at half scale. */
@@ -37,22 +32,12 @@ final class RoughBank {
         float[] field = new float[Look.FIELD * Look.FIELD];
         half.window(middle, Look.FIELD, field);
         new Evening(Look.FIELD, Look.REACH / 2).even(field);
-        float[] windows = new float[SPAN * SPAN * LENGTH];
-        for (int y = 0; y < SPAN; y++) {
-            for (int x = 0; x < SPAN; x++) {
-                int at = (y * SPAN + x) * LENGTH;
-                for (int r = 0; r < Look.ROUGH; r++) {
-                    System.arraycopy(field, (y + r) * Look.FIELD + x, windows, at + r * Look.ROUGH, Look.ROUGH);
-                }
-                Evening.normalise(windows, at, LENGTH);
-            }
-        }
-        float[] scores = product(windows);
+        float[] scores = product(field);
         Map<String, Found> best = new LinkedHashMap<>();
         for (int i = 0; i < 4 * looks.size(); i++) {
-            int from = i * SPAN * SPAN;
+            int from = i * PLACES;
             int top = from;
-            for (int w = from + 1; w < from + SPAN * SPAN; w++) {
+            for (int w = from + 1; w < from + PLACES; w++) {
                 if (scores[w] > scores[top]) {
                     top = w;
                 }
@@ -73,17 +58,53 @@ final class RoughBank {
         return found;
     }
 
-    private float[] product(float[] windows) {
-        Mat all = new Mat(SPAN * SPAN, LENGTH, CvType.CV_32F);
-        Mat none = new Mat();
-        Mat product = new Mat();
-        all.put(0, 0, windows);
-        Core.gemm(rows, all, 1, none, 0, product, Core.GEMM_2_T);
-        float[] scores = new float[4 * looks.size() * SPAN * SPAN];
-        product.get(0, 0, scores);
-        all.release();
-        none.release();
-        product.release();
+    /** How well each look correlates with the window at each place of a field. */
+    private float[] product(float[] field) {
+        // A loop over the places is done for several at once, one over the points of a window is not.
+        float[][] points = new float[LENGTH][PLACES];
+        for (int i = 0; i < LENGTH; i++) {
+            int from = i / Look.ROUGH * Look.FIELD + i % Look.ROUGH;
+            for (int y = 0; y < SPAN; y++) {
+                System.arraycopy(field, from + y * Look.FIELD, points[i], y * SPAN, SPAN);
+            }
+        }
+        float[] lengths = lengths(points);
+        float[] scores = new float[rows.length * PLACES];
+        float[] sums = new float[PLACES];
+        for (int i = 0; i < rows.length; i++) {
+            Arrays.fill(sums, 0);
+            for (int k = 0; k < LENGTH; k += 2) {
+                add(sums, rows[i][k], points[k], rows[i][k + 1], points[k + 1]);
+            }
+            // The looks have mean 0, so that of a window makes no difference.
+            for (int w = 0; w < PLACES; w++) {
+                scores[i * PLACES + w] = sums[w] / lengths[w];
+            }
+        }
         return scores;
+    }
+
+    private static void add(float[] sums, float a, float[] p, float b, float[] q) {
+        for (int i = 0; i < PLACES; i++) {
+            sums[i] += a * p[i] + b * q[i];
+        }
+    }
+
+    /** Of each window once it has mean 0. */
+    private static float[] lengths(float[][] points) {
+        float[] sums = new float[PLACES];
+        for (float[] p : points) {
+            add(sums, 1f / LENGTH, p, 0, p);
+        }
+        float[] squares = new float[PLACES];
+        for (float[] p : points) {
+            for (int i = 0; i < PLACES; i++) {
+                squares[i] += (p[i] - sums[i]) * (p[i] - sums[i]);
+            }
+        }
+        for (int i = 0; i < PLACES; i++) {
+            squares[i] = (float) Math.sqrt(1e-9f + squares[i]);
+        }
+        return squares;
     }
 }

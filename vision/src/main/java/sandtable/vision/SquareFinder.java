@@ -11,64 +11,103 @@ import java.util.List;
  * least three of its sides are seen. Touching dice lose no more than one side to each neighbour.
  */
 final class SquareFinder {
-    /** Edge of a face in the picture that is searched, pixels. */
-    static final double SIZE = 24;
-
     private static final int BINS = 18;
-    private static final int CELL = 3;
-    private static final double REACH = 0.36 * SIZE;
-    private static final int STEPS = (int) (2 * REACH / CELL) + 1;
+    /** Cells of votes to the edge of a square. */
+    private static final double CELLS = 8;
+    /** Half of the part of a side that votes are cast along, in edges. */
+    private static final double REACH = 0.36;
+
+    private static final int STEPS = (int) (2 * REACH * CELLS) + 1;
+    /** A vote falls no further than this from its pixel, in edges. */
+    private static final double FURTHEST = 0.7;
     /** Edges fainter than this, and than most of what the picture has (its grain), do not vote. */
     private static final float FAINT = 5;
     /** A side between two directions counts for both, and one near to a direction for nearly all. */
     private static final float NEAR = 1.6f;
 
-    private static final double[] COS = new double[2 * BINS];
-    private static final double[] SIN = new double[2 * BINS];
+    private final double size;
+    private final float cell;
+    private final int width;
+    private final int height;
+    /** Width of the votes, cells. */
+    private final int w;
 
-    static {
-        for (int k = 0; k < 2 * BINS; k++) {
-            COS[k] = Math.cos(k * Math.PI / (2 * BINS));
-            SIN[k] = Math.sin(k * Math.PI / (2 * BINS));
-        }
+    private final int h;
+
+    private SquareFinder(EdgeField edges, double size) {
+        this.size = size;
+        this.cell = (float) (size / CELLS);
+        this.width = edges.width;
+        this.height = edges.height;
+        this.w = (int) (width / cell) + 1;
+        this.h = (int) (height / cell) + 1;
     }
 
-    private SquareFinder() {}
-
     /**
-     * Squares with an edge of {@link #SIZE} pixels (a tenth more or less), best first.
+     * Squares of one size (a tenth more or less), best first.
      *
-     * @param edges of the picture in that scale
+     * @param edges of the picture
+     * @param size their edge in it, pixels
      * @param least smallest score
      */
-    static List<Square> find(EdgeField edges, double least) {
-        int w = edges.width / CELL + 1;
-        int h = edges.height / CELL + 1;
-        Votes all = Votes.of(edges);
-        float[][] scores = new float[BINS][w * h];
+    static List<Square> find(EdgeField edges, double size, double least) {
+        return new SquareFinder(edges, size).find(Crests.of(edges), least);
+    }
+
+    private List<Square> find(Crests crests, double least) {
+        float[][] scores = new float[BINS][];
+        List<Square> found = new ArrayList<>();
         // One direction after the other, so that what is written to stays small enough for the processor's cache.
-        float[] votes = new float[4 * w * h];
+        float[][] votes = new float[4][w * h];
+        float[][] next = new float[4][w * h];
+        // What lies between the last direction and the first: turned by half, so that the sides change places.
+        cast(crests, BINS - 1, next[0], next[1], votes[2], votes[3]);
+        cast(crests, 2 * BINS - 1, next[2], next[3], votes[1], votes[0]);
         for (int angle = 0; angle < BINS; angle++) {
-            Arrays.fill(votes, 0);
-            for (int axis = 0; axis < 2; axis++) {
-                int k = angle + axis * BINS;
-                for (int i = all.from()[k]; i < all.from()[k + 1]; i++) {
-                    cast(edges, all.x()[i], all.y()[i], k, all.weight()[i], axis, votes, w, h);
-                }
+            for (float[] side : next) {
+                Arrays.fill(side, 0);
             }
+            cast(crests, angle, votes[0], votes[1], next[0], next[1]);
+            cast(crests, angle + BINS, votes[2], votes[3], next[2], next[3]);
+            // The first two are compared with the last one; of the others three are needed at a time.
+            scores[angle] = angle < 5 ? new float[w * h] : scores[angle - 3];
             score(votes, scores[angle], least);
+            if (angle >= 2) {
+                peaks(scores, angle - 1, least, found);
+            }
+            float[][] done = votes;
+            votes = next;
+            next = done;
         }
-        return peaks(scores, w, h, least);
+        peaks(scores, BINS - 1, least, found);
+        List<Square> first = new ArrayList<>();
+        peaks(scores, 0, least, first);
+        found.addAll(0, first);
+        found.sort(Comparator.comparingDouble(Square::score).reversed());
+        return found;
     }
 
     /**
-     * The edge pixels sorted by direction.
+     * The edge pixels sorted by the direction that they lie at or after.
      *
      * @param from where each direction begins
+     * @param all {@link #LENGTH} numbers of each: its place, the direction across the edge (length 1, never upwards), and its
+     *     weights for this direction and the next
      */
     @SuppressWarnings("ArrayRecordComponent") // never compared
-    private record Votes(int[] from, int[] x, int[] y, float[] weight) {
-        static Votes of(EdgeField e) {
+    private record Crests(int[] from, float[] all) {
+        static final int LENGTH = 6;
+        private static final float QUARTER = (float) (Math.PI / 2);
+        private static final float LAST = Math.nextDown(2f * BINS);
+        /**
+         * The angle is this and more or less ({@link #SIGN}) what the direction differs from the nearest axis: for directions to the
+         * right, to the left, steep ones to the right and steep ones to the left.
+         */
+        private static final float[] START = {0, 2 * QUARTER, QUARTER, QUARTER};
+
+        private static final float[] SIGN = {1, -1, -1, 1};
+
+        static Crests of(EdgeField e) {
             int[] crests = new int[e.width * e.height];
             int n = 0;
             float faint = Math.max(FAINT, e.usual());
@@ -83,90 +122,109 @@ final class SquareFinder {
             int[] from = new int[2 * BINS + 1];
             for (int i = 0; i < n; i++) {
                 turns[i] = turn(e.gx[crests[i]], e.gy[crests[i]]);
-                int k = (int) turns[i];
-                from[k % (2 * BINS) + 1]++;
-                from[(k + 1) % (2 * BINS) + 1]++;
+                from[(int) turns[i] + 1]++;
             }
             for (int k = 0; k < 2 * BINS; k++) {
                 from[k + 1] += from[k];
             }
             int[] next = from.clone();
-            int[] x = new int[2 * n];
-            int[] y = new int[2 * n];
-            float[] weight = new float[2 * n];
+            float[] all = new float[LENGTH * n];
             for (int i = 0; i < n; i++) {
                 int p = crests[i];
-                float m = (float) Math.sqrt(e.gx[p] * e.gx[p] + e.gy[p] * e.gy[p]);
+                int y = p / e.width;
                 int k = (int) turns[i];
                 float f = turns[i] - k;
-                int a = next[k % (2 * BINS)]++;
-                x[a] = p % e.width;
-                y[a] = p / e.width;
-                weight[a] = m * Math.min(1, NEAR * (1 - f));
-                int b = next[(k + 1) % (2 * BINS)]++;
-                x[b] = x[a];
-                y[b] = y[a];
-                weight[b] = m * Math.min(1, NEAR * f);
+                float gx = e.gx[p];
+                float gy = e.gy[p];
+                float m = (float) Math.sqrt(gx * gx + gy * gy);
+                float sign = gy < 0 || (gy == 0 && gx < 0) ? -1 / m : 1 / m;
+                int at = LENGTH * next[k]++;
+                all[at] = p - y * e.width;
+                all[at + 1] = y;
+                all[at + 2] = gx * sign;
+                all[at + 3] = gy * sign;
+                all[at + 4] = m * Math.min(1, NEAR * (1 - f));
+                all[at + 5] = m * Math.min(1, NEAR * f);
             }
-            return new Votes(from, x, y, weight);
+            return new Crests(from, all);
+        }
+
+        /** The direction across an edge in {@link #BINS}ths of a quarter turn, below 2 BINS; off by a sixteenth of one at most. */
+        private static float turn(float gx, float gy) {
+            float x = Math.abs(gx);
+            float y = Math.abs(gy);
+            float q = Math.min(x, y) / Math.max(x, y);
+            // A usual approximation of the arc tangent between 0 and 1, in radians good to 0.005.
+            float eighth = q * (0.7853982f + 0.273f * (1 - q));
+            int kind = (y > x ? 2 : 0) + (gx * gy < 0 ? 1 : 0);
+            return Math.min(LAST, (START[kind] + SIGN[kind] * eighth) * (float) (2 * BINS / Math.PI));
         }
     }
 
-    /** The direction across an edge in {@link #BINS}ths of a quarter turn, 0 to 2 BINS; off by a sixteenth of one at most. */
-    private static float turn(float gx, float gy) {
-        float x = Math.abs(gx);
-        float y = Math.abs(gy);
-        float q = Math.min(x, y) / Math.max(x, y);
-        // A usual approximation of the arc tangent between 0 and 1, in radians good to 0.005.
-        float eighth = q * (0.7853982f + 0.273f * (1 - q));
-        float quarter = y > x ? (float) (Math.PI / 2) - eighth : eighth;
-        float half = gx * gy < 0 ? (float) Math.PI - quarter : quarter;
-        return half * (float) (2 * BINS / Math.PI);
-    }
-
-    private static void cast(EdgeField e, int x, int y, int k, float weight, int axis, float[] votes, int w, int h) {
-        double gx = e.gx[y * e.width + x];
-        double gy = e.gy[y * e.width + x];
-        double m = Math.sqrt(gx * gx + gy * gy);
-        double sign = gx * COS[k] + gy * SIN[k] < 0 ? -1 / m : 1 / m;
-        double ux = gx * sign;
-        double uy = gy * sign;
-        float stepX = (float) -uy;
-        float stepY = (float) ux;
-        for (int side = 0; side < 2; side++) {
-            double s = side == 0 ? SIZE / 2 : -SIZE / 2;
-            int plane = (axis * 2 + side) * w * h;
+    /**
+     * Casts the votes of a direction.
+     *
+     * @param k the direction
+     * @param before votes of this direction for centres before the edge
+     * @param behind those behind it
+     * @param nextBefore the same of the next direction
+     */
+    private void cast(Crests crests, int k, float[] before, float[] behind, float[] nextBefore, float[] nextBehind) {
+        float[] all = crests.all();
+        float half = (float) (CELLS / 2);
+        float reach = (float) (REACH * CELLS);
+        float clear = (float) (FURTHEST * size + cell);
+        for (int i = Crests.LENGTH * crests.from()[k]; i < Crests.LENGTH * crests.from()[k + 1]; i += Crests.LENGTH) {
+            float x = all[i];
+            float y = all[i + 1];
+            float ux = all[i + 2];
+            float uy = all[i + 3];
+            float here = all[i + 4];
+            float there = all[i + 5];
             // Half a cell is added so that cutting off rounds.
-            float px = (float) ((x + s * ux + REACH * uy) / CELL + 0.5);
-            float py = (float) ((y + s * uy - REACH * ux) / CELL + 0.5);
-            float endX = px + (STEPS - 1) * stepX;
-            float endY = py + (STEPS - 1) * stepY;
-            boolean inside = Math.min(px, endX) >= 0
-                    && Math.min(py, endY) >= 0
-                    && Math.max(px, endX) < w - 0.01f
-                    && Math.max(py, endY) < h - 0.01f;
+            float px = x / cell + reach * uy + 0.5f;
+            float py = y / cell - reach * ux + 0.5f;
+            boolean inside = x > clear && y > clear && x < width - clear && y < height - clear;
             for (int t = 0; t < STEPS; t++) {
-                if (inside || (px >= 0 && py >= 0 && px < w && py < h)) {
-                    int at = plane + ((int) py) * w + (int) px;
-                    votes[at] += weight;
+                float fx = px + half * ux;
+                float fy = py + half * uy;
+                if (inside || in(fx, fy)) {
+                    int at = ((int) fy) * w + (int) fx;
+                    before[at] += here;
+                    nextBefore[at] += there;
                 }
-                px += stepX;
-                py += stepY;
+                float bx = px - half * ux;
+                float by = py - half * uy;
+                if (inside || in(bx, by)) {
+                    int at = ((int) by) * w + (int) bx;
+                    behind[at] += here;
+                    nextBehind[at] += there;
+                }
+                px -= uy;
+                py += ux;
             }
         }
     }
 
-    private static void score(float[] votes, float[] scores, double least) {
-        int n = scores.length;
+    private boolean in(float x, float y) {
+        return x >= 0 && y >= 0 && x < w && y < h;
+    }
+
+    private void score(float[][] votes, float[] scores, double least) {
         // A side as long as the square, a third of it saturated, is a full side.
-        float full = (float) (SIZE * 0.3);
-        for (int i = 0; i < n; i++) {
-            float v0 = Math.min(1, votes[i] / full);
-            float v1 = Math.min(1, votes[n + i] / full);
-            float v2 = Math.min(1, votes[2 * n + i] / full);
-            float v3 = Math.min(1, votes[3 * n + i] / full);
+        float full = (float) (size * 0.3);
+        float enough = (float) (4 * least);
+        for (int i = 0; i < scores.length; i++) {
+            scores[i] = 0;
+            if (votes[0][i] + votes[1][i] + votes[2][i] + votes[3][i] < enough * full) {
+                continue;
+            }
+            float v0 = Math.min(1, votes[0][i] / full);
+            float v1 = Math.min(1, votes[1][i] / full);
+            float v2 = Math.min(1, votes[2][i] / full);
+            float v3 = Math.min(1, votes[3][i] / full);
             float sum = v0 + v1 + v2 + v3;
-            if (sum < 4 * least) {
+            if (sum < enough) {
                 continue;
             }
             float low = Math.min(Math.min(v0, v1), Math.min(v2, v3));
@@ -175,20 +233,16 @@ final class SquareFinder {
         }
     }
 
-    private static List<Square> peaks(float[][] scores, int w, int h, double least) {
-        List<Square> found = new ArrayList<>();
-        for (int b = 0; b < BINS; b++) {
-            for (int y = 1; y < h - 1; y++) {
-                for (int x = 1; x < w - 1; x++) {
-                    float s = scores[b][y * w + x];
-                    if (s > least && peak(scores, b, x, y, w, s)) {
-                        found.add(new Square(x * CELL, y * CELL, SIZE, b * Math.PI / 2 / BINS, s));
-                    }
+    private void peaks(float[][] scores, int bin, double least, List<Square> found) {
+        float[] plane = scores[bin];
+        for (int y = 1; y < h - 1; y++) {
+            for (int x = 1; x < w - 1; x++) {
+                float s = plane[y * w + x];
+                if (s > least && peak(scores, bin, x, y, w, s)) {
+                    found.add(new Square(x * (double) cell, y * (double) cell, size, bin * Math.PI / 2 / BINS, s));
                 }
             }
         }
-        found.sort(Comparator.comparingDouble(Square::score).reversed());
-        return found;
     }
 
     private static boolean peak(float[][] scores, int bin, int x, int y, int w, float s) {
