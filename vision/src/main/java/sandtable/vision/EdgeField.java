@@ -1,5 +1,6 @@
 package sandtable.vision;
 
+import java.util.Arrays;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Size;
@@ -14,6 +15,9 @@ final class EdgeField {
     /** A gradient (Sobel, 3x3) of this strength counts half. */
     private static final float HALF = 20;
 
+    /** So many rows are looked at at once that they stay in the processor's cache. */
+    private static final int BAND = 16;
+
     final int width;
     final int height;
     final float[] gx;
@@ -21,12 +25,12 @@ final class EdgeField {
     /** Strength in the original units. */
     final float[] strength;
 
-    private EdgeField(int width, int height, float[] gx, float[] gy, float[] strength) {
+    private EdgeField(int width, int height) {
         this.width = width;
         this.height = height;
-        this.gx = gx;
-        this.gy = gy;
-        this.strength = strength;
+        this.gx = new float[width * height];
+        this.gy = new float[width * height];
+        this.strength = new float[width * height];
     }
 
     /** @param blur standard deviation of the smoothing before the gradient, pixels */
@@ -34,12 +38,27 @@ final class EdgeField {
         Mat lab = new Mat();
         Imgproc.GaussianBlur(bgr, lab, new Size(0, 0), blur);
         Imgproc.cvtColor(lab, lab, Imgproc.COLOR_BGR2Lab);
-        int n = lab.rows() * lab.cols();
-        float[] gx = new float[n];
-        float[] gy = new float[n];
-        float[] strength = new float[n];
-        short[] dx = sobel(lab, 1, 0);
-        short[] dy = sobel(lab, 0, 1);
+        EdgeField field = new EdgeField(lab.cols(), lab.rows());
+        Mat dx = new Mat();
+        Mat dy = new Mat();
+        short[] alongX = new short[3 * BAND * field.width];
+        short[] alongY = new short[3 * BAND * field.width];
+        for (int top = 0; top < field.height; top += BAND) {
+            Mat band = lab.rowRange(top, Math.min(field.height, top + BAND));
+            Imgproc.Sobel(band, dx, CvType.CV_16S, 1, 0, 3);
+            Imgproc.Sobel(band, dy, CvType.CV_16S, 0, 1, 3);
+            dx.get(0, 0, alongX);
+            dy.get(0, 0, alongY);
+            field.fill(top * field.width, band.rows() * field.width, alongX, alongY);
+            band.release();
+        }
+        dx.release();
+        dy.release();
+        lab.release();
+        return field;
+    }
+
+    private void fill(int from, int n, short[] dx, short[] dy) {
         for (int i = 0; i < n; i++) {
             int c = 3 * i;
             // The channel goes along in the lowest bits: a branch on which is strongest cannot be foretold, and costs
@@ -49,24 +68,18 @@ final class EdgeField {
             int third = (dx[c + 2] * dx[c + 2] + dy[c + 2] * dy[c + 2]) << 2 | 2;
             int most = Math.max(Math.max(first, second), third);
             int at = c + (most & 3);
-            float s = (float) Math.sqrt(most >> 2);
+            strength[from + i] = most >> 2;
+            gx[from + i] = dx[at];
+            gy[from + i] = dy[at];
+        }
+        // Apart, because this is done for several pixels at once.
+        for (int i = from; i < from + n; i++) {
+            float s = (float) Math.sqrt(strength[i]);
             float k = 1 / (s + HALF);
             strength[i] = s;
-            gx[i] = dx[at] * k;
-            gy[i] = dy[at] * k;
+            gx[i] *= k;
+            gy[i] *= k;
         }
-        EdgeField field = new EdgeField(lab.cols(), lab.rows(), gx, gy, strength);
-        lab.release();
-        return field;
-    }
-
-    private static short[] sobel(Mat lab, int dx, int dy) {
-        Mat d = new Mat();
-        Imgproc.Sobel(lab, d, CvType.CV_16S, dx, dy, 3);
-        short[] values = new short[lab.rows() * lab.cols() * 3];
-        d.get(0, 0, values);
-        d.release();
-        return values;
     }
 
     /** The strength that half of the pixels reach, to whole numbers: grain of the picture and of the cloth. */
@@ -83,21 +96,31 @@ final class EdgeField {
         return v;
     }
 
-    /** Whether a pixel is the crest of its edge. */
-    boolean crest(int x, int y) {
-        int i = y * width + x;
-        float m = strength[i];
-        float ax = Math.abs(gx[i]);
-        float ay = Math.abs(gy[i]);
-        int step;
-        if (ay < 0.41f * ax) {
-            step = 1;
-        } else if (ax < 0.41f * ay) {
-            step = width;
-        } else {
-            step = gx[i] * gy[i] > 0 ? width + 1 : width - 1;
+    /** Where the pixels lie, row by row, that are the crests of edges stronger than this. */
+    int[] crests(float faint) {
+        int[] found = new int[width * height];
+        // To the next pixel across an edge: by whether that lies beside it (4), above or below it (2), or slantwise
+        // downwards left (1).
+        int[] across = {width + 1, width - 1, width, width, 1, 1, 1, 1};
+        int n = 0;
+        for (int y = 1; y < height - 1; y++) {
+            for (int i = y * width + 1; i < (y + 1) * width - 1; i++) {
+                float m = strength[i];
+                float ax = Math.abs(gx[i]);
+                float ay = Math.abs(gy[i]);
+                int kind = 4 * less(ay, 0.41f * ax) + 2 * less(ax, 0.41f * ay) + less(gx[i] * gy[i], 0);
+                int step = across[kind];
+                // Without branches, which could not be foretold.
+                found[n] = i;
+                n += less(faint, m) & ~less(m, strength[i - step]) & less(strength[i + step], m);
+            }
         }
-        return m >= strength[i - step] && m > strength[i + step];
+        return Arrays.copyOf(found, n);
+    }
+
+    /** 1 or 0: the sign of the difference. */
+    private static int less(float a, float b) {
+        return Float.floatToRawIntBits(a - b) >>> 31;
     }
 
     /**

@@ -108,16 +108,8 @@ final class SquareFinder {
         private static final float[] SIGN = {1, -1, -1, 1};
 
         static Crests of(EdgeField e) {
-            int[] crests = new int[e.width * e.height];
-            int n = 0;
-            float faint = Math.max(FAINT, e.usual());
-            for (int y = 1; y < e.height - 1; y++) {
-                for (int x = 1; x < e.width - 1; x++) {
-                    if (e.strength[y * e.width + x] > faint && e.crest(x, y)) {
-                        crests[n++] = y * e.width + x;
-                    }
-                }
-            }
+            int[] crests = e.crests(Math.max(FAINT, e.usual()));
+            int n = crests.length;
             float[] turns = new float[n];
             int[] from = new int[2 * BINS + 1];
             for (int i = 0; i < n; i++) {
@@ -129,9 +121,12 @@ final class SquareFinder {
             }
             int[] next = from.clone();
             float[] all = new float[LENGTH * n];
+            int y = 0;
             for (int i = 0; i < n; i++) {
                 int p = crests[i];
-                int y = p / e.width;
+                while (p >= (y + 1) * e.width) {
+                    y++;
+                }
                 int k = (int) turns[i];
                 float f = turns[i] - k;
                 float gx = e.gx[p];
