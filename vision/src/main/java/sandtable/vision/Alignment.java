@@ -12,6 +12,12 @@ final class Alignment {
 
     private static final int PATIENCE = 3;
 
+    private enum Freedom {
+        RIGID,
+        SIMILAR,
+        AFFINE
+    }
+
     private final float[] window = new float[Look.SIDE * Look.SIDE];
     private final Evening evening = new Evening(Look.SIDE, Look.REACH);
 
@@ -23,14 +29,19 @@ final class Alignment {
      */
     record Laid(Pose pose, double correlation, double spread) {}
 
+    /** Moves and turns a look. */
+    Laid rigid(Grey picture, Look look, Pose start) {
+        return climb(picture, look, start, Freedom.RIGID);
+    }
+
     /** Moves, turns and scales a look, but does not stretch it. */
     Laid similar(Grey picture, Look look, Pose start) {
-        return climb(picture, look, start, true);
+        return climb(picture, look, start, Freedom.SIMILAR);
     }
 
     /** Moves, turns, scales, stretches and shears it. */
     Laid affine(Grey picture, Look look, Pose start) {
-        return climb(picture, look, start, false);
+        return climb(picture, look, start, Freedom.AFFINE);
     }
 
     /** How well a look agrees with the picture in what sets it apart from the others, where it was laid. */
@@ -39,11 +50,11 @@ final class Alignment {
         return look.told(window);
     }
 
-    private Laid climb(Grey picture, Look look, Pose start, boolean similar) {
+    private Laid climb(Grey picture, Look look, Pose start, Freedom freedom) {
         Laid best = laid(picture, look, start);
         Laid last = best;
         for (int round = 0; round < ROUNDS; round++) {
-            double[] step = step(look, last.correlation(), similar);
+            double[] step = step(look, last.correlation(), freedom);
             Pose next = last.pose().without(step);
             double ratio = next.scale() / start.scale();
             double far = Math.hypot(next.x() - start.x(), next.y() - start.y()) / start.scale();
@@ -68,18 +79,20 @@ final class Alignment {
         return best;
     }
 
-    private Laid laid(Grey picture, Look look, Pose pose) {
+    /** Leaves a look where it is. */
+    Laid laid(Grey picture, Look look, Pose pose) {
         picture.window(pose, Look.SIDE, window);
         evening.even(window);
         double spread = look.weights.normalise(window);
         return new Laid(pose, Sums.dot(window, look.fine), spread);
     }
 
-    private double[] step(Look look, double correlation, boolean similar) {
-        if (!similar) {
+    private double[] step(Look look, double correlation, Freedom freedom) {
+        if (freedom == Freedom.AFFINE) {
             return look.affine.step(window, correlation);
         }
         double[] g = look.similar.step(window, correlation);
-        return new double[] {g[0], -g[1], g[1], g[0], g[2], g[3]};
+        double growth = freedom == Freedom.RIGID ? 0 : g[0];
+        return new double[] {growth, -g[1], g[1], growth, g[2], g[3]};
     }
 }

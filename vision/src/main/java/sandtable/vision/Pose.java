@@ -60,6 +60,11 @@ record Pose(double x, double y, double a, double b, double c, double d) {
         return Math.sqrt(Math.abs(a * d - b * c));
     }
 
+    /** How far it is turned, radians. */
+    double angle() {
+        return Math.atan2(c, a);
+    }
+
     /**
      * Which way it is stretched: how much longer what lay across in the look is than what lay down, and the same between these
      * two directions. Both are 0 where nothing is stretched; the length is about {@link #stretch} less 1.

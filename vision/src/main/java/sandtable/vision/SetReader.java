@@ -311,7 +311,7 @@ final class SetReader {
     /** The face on which a symbol lies. */
     private static Square face(SymbolMatch m) {
         Pose p = m.laid();
-        return new Square(p.x(), p.y(), p.scale() * FaceCrop.SIDE, Math.atan2(p.c(), p.a()), 0);
+        return new Square(p.x(), p.y(), p.scale() * FaceCrop.SIDE, p.angle(), 0);
     }
 
     private static boolean flat(FaceSearch search, SymbolMatch m) {

@@ -1,6 +1,7 @@
 package sandtable.vision;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -22,6 +23,11 @@ final class SymbolMatcher {
 
     private static final double HOPELESS_SQUARE = 0.5;
     private static final double CLEAR_SQUARE = 0.62;
+
+    /** Of the face's edge: looks of one die's face lie nearer to each other. */
+    private static final double ELSEWHERE = 0.15;
+
+    private static final double OTHER_SIZE = 1.14;
 
     private final Map<String, RoughBank> banks = new TreeMap<>();
     private final Map<String, Ink> inks = new TreeMap<>();
@@ -60,15 +66,59 @@ final class SymbolMatcher {
         return all;
     }
 
-    private record Scored(Look look, Alignment.Laid laid, double told) {
+    private record Scored(Look look, Pose start, Alignment.Laid laid, double told) {
         double score() {
             return laid.correlation();
         }
+
+        /** Whether it neither grew nor shrank more than a square can be wrong. */
+        boolean ofItsSize() {
+            return likeSize(laid.pose().scale() / start.scale());
+        }
+
+        boolean sameFace(Scored other) {
+            return look.face.equals(other.look.face);
+        }
+
+        /**
+         * Whether it lies on the die whose face is there: a look that lies elsewhere or is of another size explains a part of the symbol
+         * alone, as one soldier does of two.
+         */
+        boolean onTheDieAt(Pose there) {
+            Pose here = laid.pose();
+            double size = here.scale() / there.scale();
+            double away = Math.hypot(here.x() - there.x(), here.y() - there.y()) / (FaceCrop.SIDE * there.scale());
+            return away < ELSEWHERE && likeSize(size);
+        }
+
+        private static boolean likeSize(double ratio) {
+            return ratio < OTHER_SIZE && ratio > 1 / OTHER_SIZE;
+        }
+    }
+
+    /** Laid once more, moved and turned before it may grow: one that grows first may cling to a part of the symbol. */
+    private static Scored movedFirst(Alignment alignment, Grey picture, Scored s) {
+        Alignment.Laid moved = alignment.rigid(picture, s.look(), s.start());
+        Alignment.Laid laid = alignment.similar(picture, s.look(), moved.pose());
+        double told = alignment.told(picture, s.look(), laid.pose());
+        return told > s.told() ? new Scored(s.look(), s.start(), laid, told) : s;
+    }
+
+    /** Laid on the die whose face is there, in the quarter turn nearest to its own, if it lies elsewhere. */
+    private static Scored on(Pose there, Alignment alignment, Grey picture, Scored s) {
+        if (s.onTheDieAt(there)) {
+            return s;
+        }
+        double quarter = Math.PI / 2;
+        double turns = Math.rint((s.laid().pose().angle() - there.angle()) / quarter);
+        Pose pose = Pose.of(there.x(), there.y(), there.angle() + turns * quarter, there.scale());
+        Alignment.Laid laid = alignment.laid(picture, s.look(), pose);
+        return new Scored(s.look(), s.start(), laid, alignment.told(picture, s.look(), pose));
     }
 
     private static Scored scored(Alignment alignment, Grey picture, RoughBank.Found f) {
         Alignment.Laid laid = alignment.similar(picture, f.look(), f.pose());
-        return new Scored(f.look(), laid, alignment.told(picture, f.look(), laid.pose()));
+        return new Scored(f.look(), f.pose(), laid, alignment.told(picture, f.look(), laid.pose()));
     }
 
     /** The likeliest face of a square among the looks of one colour; empty where nothing looks like any. */
@@ -94,28 +144,30 @@ final class SymbolMatcher {
                 }
             }
         }
-        laid.sort(Comparator.comparingDouble(Scored::told).reversed());
+        Comparator<Scored> told = Comparator.comparingDouble(Scored::told);
+        if (!Collections.max(laid, told).ofItsSize()) {
+            laid.replaceAll(s -> s.ofItsSize() ? s : movedFirst(alignment, field.fine(), s));
+        }
+        laid.sort(told.reversed());
         Scored best = laid.get(0);
-        if (laid.stream().allMatch(s -> s.look().face.equals(best.look().face))) {
+        if (laid.stream().allMatch(best::sameFace)) {
             rough.stream()
                     .filter(f -> !f.look().face.equals(best.look().face))
                     .findFirst()
                     .ifPresent(f -> laid.add(scored(alignment, field.fine(), f)));
         }
-        Optional<Scored> rival = laid.stream()
-                .filter(s -> !s.look().face.equals(best.look().face))
-                .findFirst();
+        List<Scored> rivals = laid.stream()
+                .filter(s -> !s.sameFace(best))
+                .map(s -> on(best.laid().pose(), alignment, field.fine(), s))
+                .toList();
+        Optional<Scored> rival = rivals.stream().max(Comparator.comparingDouble(Scored::told));
         Alignment.Laid free = best.score() > 0.5
                 ? alignment.affine(field.fine(), best.look(), best.laid().pose())
                 : best.laid();
         String other = rival.map(r -> r.look().face).orElse("");
         double second = rival.map(Scored::told).orElse(0.0);
-        double lead = best.score()
-                - laid.stream()
-                        .filter(s -> !s.look().face.equals(best.look().face))
-                        .mapToDouble(Scored::score)
-                        .max()
-                        .orElse(0);
+        double lead =
+                best.score() - rivals.stream().mapToDouble(Scored::score).max().orElse(0);
         Pose pose = best.laid().pose();
         return Optional.of(new SymbolMatch(
                 best.look().face,
@@ -143,6 +195,7 @@ final class SymbolMatcher {
         Field field = fields(crop).get(shot.colour());
         crop.release();
         double mid = (Shot.WIDTH - 1) / 2.0;
+        Pose own = Pose.of(mid, mid, 0, 1);
         Alignment alignment = new Alignment();
         RoughBank bank = banks.get(shot.colour());
         if (bank == null || field == null) {
@@ -150,8 +203,8 @@ final class SymbolMatcher {
         }
         for (RoughBank.Found f : bank.search(field.half(), new Square(mid, mid, FaceCrop.SIDE, 0, 1))) {
             if (!f.look().face.equals(shot.face())) {
-                double c = scored(alignment, field.fine(), f).told();
-                likeness.merge(key(shot.colour(), shot.face(), f.look().face), c, Math::max);
+                Scored laid = on(own, alignment, field.fine(), scored(alignment, field.fine(), f));
+                likeness.merge(key(shot.colour(), shot.face(), f.look().face), laid.told(), Math::max);
             }
         }
     }

@@ -1,0 +1,71 @@
+package sandtable.vision;
+
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Point;
+import org.opencv.core.Scalar;
+import org.opencv.core.Size;
+import org.opencv.imgproc.Imgproc;
+
+/** A plan with flat faces on it, drawn by hand: bodies {@link #EDGE} pixels wide with an F or two on them. */
+final class FlatFaces {
+    static final int EDGE = 40;
+    private static final Scalar CLOTH = new Scalar(60, 90, 60);
+
+    final Mat plan = new Mat(120, 480, CvType.CV_8UC3, CLOTH);
+
+    /** An F as large as the face allows. */
+    void one(double x, double y, Scalar body, Scalar ink) {
+        body(x, y, body);
+        letter(x, y, 1, ink);
+        soften(x, y);
+    }
+
+    /** Two of them side by side, each smaller by a quarter. */
+    void two(double x, double y, Scalar body, Scalar ink) {
+        body(x, y, body);
+        letter(x - 0.22 * EDGE, y, 0.76, ink);
+        letter(x + 0.22 * EDGE, y, 0.76, ink);
+        soften(x, y);
+    }
+
+    LikeFaces.Taken taken(String colour, String face, Square s) {
+        Mat crop = FaceCrop.colour(plan, s, 0);
+        Shot shot = Shot.of(colour, face, crop);
+        crop.release();
+        return new LikeFaces.Taken(shot, s);
+    }
+
+    static Square square(double x, double y, double score) {
+        return new Square(x, y, EDGE, 0, score);
+    }
+
+    private void body(double x, double y, Scalar colour) {
+        box(x - EDGE / 2.0, y - EDGE / 2.0, EDGE, EDGE, colour);
+    }
+
+    private void letter(double x, double y, double k, Scalar ink) {
+        box(x - 6 * k, y - 13 * k, 4 * k, 26 * k, ink);
+        box(x - 6 * k, y - 13 * k, 13 * k, 4 * k, ink);
+        box(x - 6 * k, y - 3 * k, 9 * k, 4 * k, ink);
+    }
+
+    private void box(double x, double y, double w, double h, Scalar colour) {
+        int shift = 4;
+        double one = 1 << shift;
+        Imgproc.rectangle(
+                plan,
+                new Point(Math.round(x * one), Math.round(y * one)),
+                new Point(Math.round((x + w - 1) * one), Math.round((y + h - 1) * one)),
+                colour,
+                Imgproc.FILLED,
+                Imgproc.LINE_AA,
+                shift);
+    }
+
+    private void soften(double x, double y) {
+        Mat part = plan.submat((int) y - 30, (int) y + 30, (int) x - 30, (int) x + 30);
+        Imgproc.GaussianBlur(part, part, new Size(0, 0), 0.7);
+        part.release();
+    }
+}
