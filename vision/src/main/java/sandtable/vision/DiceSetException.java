@@ -35,6 +35,8 @@ public final class DiceSetException extends Exception {
         OTHER_VERSION,
         /** At a place where a die is said to lie none is seen. */
         NO_DIE,
+        /** A die to learn from lies partly beyond the picture's edge. */
+        DIE_CUT_OFF,
         /** The mat's markers are not all in view. */
         NO_MARKERS,
         /** A corner lies far outside the picture. */

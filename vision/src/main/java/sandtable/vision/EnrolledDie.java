@@ -15,6 +15,7 @@ final class EnrolledDie {
     private static final double LEAST_SCORE = 0.33;
     private static final int KEPT = 4;
     private static final int TRIED = 6;
+    private static final double LEAST_WORTH = 0.1;
 
     private final Labels.Row row;
     private final Optional<double[]> at;
@@ -116,34 +117,41 @@ final class EnrolledDie {
                 from.add(new Square(at.get()[0], at.get()[1], size, Math.toRadians(turn), 0));
             }
         }
-        Square best = null;
-        double most = 0.1;
-        for (Square f : from) {
-            Rect part = Rects.within(
-                    new Rect((int) (f.x() - 1.2 * size), (int) (f.y() - 1.2 * size), (int) (2.4 * size), (int)
-                            (2.4 * size)),
-                    plan.cols(),
-                    plan.rows());
-            if (part.width < size || part.height < size) {
-                continue;
-            }
-            Mat cut = new Mat(plan, part);
-            double k = Math.min(1, FaceCrop.SIDE / size);
-            Mat fine = FaceSearch.resized(cut, k);
-            Square start = new Square(
-                    (f.x() - part.x + 0.5) * k - 0.5, (f.y() - part.y + 0.5) * k - 0.5, size * k, f.angle(), 0);
-            Square s = SquareFit.climb(EdgeField.of(fine, 0.8), start, 0.02);
-            Square there = worth(
-                    new Square((s.x() + 0.5) / k - 0.5 + part.x, (s.y() + 0.5) / k - 0.5 + part.y, size, s.angle(), 0),
-                    fine,
-                    s);
-            fine.release();
-            cut.release();
-            if (there.score() > most) {
-                most = there.score();
-                best = there;
-            }
+        return from.stream()
+                .flatMap(f -> climbed(plan, new Square(f.x(), f.y(), size, f.angle(), 0)).stream())
+                .filter(s -> s.score() > LEAST_WORTH)
+                .max(Comparator.comparingDouble(Square::score));
+    }
+
+    /** A square with how likely it, or one very near to it, is the die's top face for its score. */
+    Square judged(Mat plan, Square s) {
+        double score = climbed(plan, s).map(Square::score).orElse(0.0);
+        return new Square(s.x(), s.y(), s.size(), s.angle(), score);
+    }
+
+    /** Moved and turned onto the edges round about. */
+    private Optional<Square> climbed(Mat plan, Square from) {
+        double size = from.size();
+        Rect part = Rects.within(
+                new Rect((int) (from.x() - 1.2 * size), (int) (from.y() - 1.2 * size), (int) (2.4 * size), (int)
+                        (2.4 * size)),
+                plan.cols(),
+                plan.rows());
+        if (part.width < size || part.height < size) {
+            return Optional.empty();
         }
-        return Optional.ofNullable(best);
+        Mat cut = new Mat(plan, part);
+        double k = Math.min(1, FaceCrop.SIDE / size);
+        Mat fine = FaceSearch.resized(cut, k);
+        Square start = new Square(
+                (from.x() - part.x + 0.5) * k - 0.5, (from.y() - part.y + 0.5) * k - 0.5, size * k, from.angle(), 0);
+        Square s = SquareFit.climb(EdgeField.of(fine, 0.8), start, 0.02);
+        Square there = worth(
+                new Square((s.x() + 0.5) / k - 0.5 + part.x, (s.y() + 0.5) / k - 0.5 + part.y, size, s.angle(), 0),
+                fine,
+                s);
+        fine.release();
+        cut.release();
+        return Optional.of(there);
     }
 }

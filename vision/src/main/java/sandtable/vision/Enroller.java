@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,6 +18,8 @@ final class Enroller {
     private static final double STEP = 1.09;
     private static final double SMALLEST = 26;
     private static final int LEAN_ROUNDS = 3;
+    /** Share of its edge by which a face may lie beyond the picture: its corners are round. */
+    private static final double CUT_OFF = 0.04;
 
     private final Optional<Tray> tray;
     /** Whether the dice may tell more of the camera than the tray's corners do. */
@@ -38,9 +41,21 @@ final class Enroller {
     }
 
     /** One picture to learn from, with the squares that may be each of its dice, by the size they were looked for in. */
-    private record Page(String file, List<Labels.Row> rows, Mat picture, List<EnrolledDie> dice, Mat plan) {
+    private record Page(
+            String file, List<Labels.Row> rows, Mat picture, List<EnrolledDie> dice, PlanView view, Mat plan) {
         double diagonal() {
             return Math.hypot(plan.cols(), plan.rows());
+        }
+
+        /** Whether the whole face was in the camera's sight. */
+        boolean shows(Square face) {
+            double slack = CUT_OFF * view.edgeInPicture(face);
+            return Arrays.stream(face.corners())
+                    .map(c -> view.toPicture(c[0], c[1]))
+                    .allMatch(p -> p[0] > -slack
+                            && p[1] > -slack
+                            && p[0] < picture.cols() + slack
+                            && p[1] < picture.rows() + slack);
         }
     }
 
@@ -178,6 +193,19 @@ final class Enroller {
         return new Looks(again, size / Math.hypot(is.width(), is.height()));
     }
 
+    /** A face that was taken, at another square. */
+    private static LikeFaces.Taken takenAt(List<Page> pages, int index, Square s) {
+        int left = index;
+        for (Page page : pages) {
+            if (left < page.dice().size()) {
+                EnrolledDie die = page.dice().get(left);
+                return new LikeFaces.Taken(shot(page.plan(), s, die.row()), die.judged(page.plan(), s));
+            }
+            left -= page.dice().size();
+        }
+        throw new IllegalArgumentException("There is no die " + index + ".");
+    }
+
     private Enrolment learned(Looks looks, Optional<Tray> where, Lean lean) {
         List<Shot> shots = looks.taken().stream().map(LikeFaces.Taken::shot).toList();
         Optional<EnrolledTray> seen = where.map(t -> new EnrolledTray(t.name(), OptionalDouble.of(t.focal())));
@@ -223,34 +251,43 @@ final class Enroller {
                                     + (die.row().at().isPresent() ? " at that place" : "")
                                     + ". Take the picture again from above, with the whole die in view and more light.");
                 }
+                if (!page.shows(found.get())) {
+                    throw new DiceSetException(
+                            DiceSetException.Why.DIE_CUT_OFF,
+                            folder.resolve(page.file()) + ": the " + die.row().colour()
+                                    + " die is cut off by the picture's edge."
+                                    + " Move it further in and take the picture again.");
+                }
                 taken.add(new LikeFaces.Taken(shot(page.plan(), found.get(), die.row()), found.get()));
             }
         }
-        return new Looks(taken, share);
+        return new Looks(new FaceCentres(taken, (index, s) -> takenAt(pages, index, s)).agreed(), share);
     }
 
     /** By how much all faces are larger or smaller than the squares found first, which may be a face and a side's shade. */
     private double better(List<Page> pages, Map<Page, Integer> steps, List<Double> shares) {
-        double best = 1;
-        double most = 0;
+        List<Double> factors = new ArrayList<>();
         for (double f = 0.84; f < 1.18; f *= 1.03) {
-            double sum = 0;
-            int i = 0;
-            for (Page page : pages) {
-                double size = f * (tray.isPresent() ? middle(shares, 0) : shares.get(i)) * page.diagonal();
-                i += page.dice().size();
-                for (EnrolledDie die : page.dice()) {
-                    sum += die.settled(page.plan(), steps.getOrDefault(page, 0), size)
-                            .map(Square::score)
-                            .orElse(0.0);
-                }
-            }
-            if (sum > most) {
-                most = sum;
-                best = f;
+            factors.add(f);
+        }
+        return SizeFit.best(factors, f -> fit(pages, steps, shares, f));
+    }
+
+    private SizeFit fit(List<Page> pages, Map<Page, Integer> steps, List<Double> shares, double factor) {
+        double clear = 0;
+        TreeMap<String, List<double[]>> rims = new TreeMap<>();
+        int i = 0;
+        for (Page page : pages) {
+            double size = factor * (tray.isPresent() ? middle(shares, 0) : shares.get(i)) * page.diagonal();
+            i += page.dice().size();
+            for (EnrolledDie die : page.dice()) {
+                Optional<Square> found = die.settled(page.plan(), steps.getOrDefault(page, 0), size);
+                clear += found.map(Square::score).orElse(0.0);
+                found.ifPresent(s -> rims.computeIfAbsent(die.row().colour(), c -> new ArrayList<>())
+                        .add(shot(page.plan(), s, die.row()).lab()));
             }
         }
-        return best;
+        return SizeFit.of(factor, clear, rims);
     }
 
     private static double middle(List<Double> values, double otherwise) {
@@ -305,7 +342,7 @@ final class Enroller {
             }
             dice.add(die);
         }
-        return new Page(file, rows, picture, dice, plan);
+        return new Page(file, rows, picture, dice, view, plan);
     }
 
     private static double size(int step) {

@@ -4,14 +4,27 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.opencv.core.Mat;
 
-/** Lays faces with the same symbol on each other, whatever the colour of their dice, to see how they are stretched. */
+/** Lays faces with the same symbol on each other, whatever the colour of their dice. Used by one thread. */
 final class LikeFaces {
     /** Faces that agree less do not bear the same drawing. */
     private static final double SAME = 0.88;
 
-    private LikeFaces() {}
+    private final Weights weights;
+    private final Map<String, Ink> inks = new LinkedHashMap<>();
+    private final Alignment alignment = new Alignment();
+
+    /** @param taken the faces of a set, by which it is known where symbols lie and in what ink */
+    LikeFaces(List<Taken> taken) {
+        List<Shot> shots = taken.stream().map(Taken::shot).toList();
+        this.weights = Weights.of(shots);
+        Map<String, List<Shot>> byColour = new LinkedHashMap<>();
+        shots.forEach(s ->
+                byColour.computeIfAbsent(s.colour(), c -> new ArrayList<>()).add(s));
+        byColour.forEach((c, own) -> inks.put(c, Ink.of(own)));
+    }
 
     /** A look and the square of the plan from which it was taken. */
     record Taken(Shot shot, Square square) {
@@ -19,39 +32,60 @@ final class LikeFaces {
         Pose pose() {
             return Pose.of(square.x(), square.y(), square.angle(), square.size() / FaceCrop.SIDE);
         }
-    }
 
-    /** Tells a fit of all pairs that bear the same symbol. */
-    static void lay(List<Taken> taken, LeanFit fit) {
-        List<Shot> shots = taken.stream().map(Taken::shot).toList();
-        Weights weights = Weights.of(shots);
-        Map<String, List<Shot>> byColour = new LinkedHashMap<>();
-        shots.forEach(s ->
-                byColour.computeIfAbsent(s.colour(), c -> new ArrayList<>()).add(s));
-        Map<String, Ink> inks = new LinkedHashMap<>();
-        byColour.forEach((c, own) -> inks.put(c, Ink.of(own)));
-        Alignment alignment = new Alignment();
-        for (Taken from : taken) {
-            Look look =
-                    new Look(from.shot(), weights, inks.getOrDefault(from.shot().colour(), Ink.LIGHTNESS));
-            for (Taken on : taken) {
-                if (!on.equals(from) && on.shot().face().equals(from.shot().face())) {
-                    Alignment.Laid laid = laid(
-                            alignment,
-                            look,
-                            on.shot(),
-                            inks.getOrDefault(on.shot().colour(), Ink.LIGHTNESS));
-                    if (laid.correlation() > SAME) {
-                        double mid = (Shot.WIDTH - 1) / 2.0;
-                        Pose p = laid.pose();
-                        fit.laid(from.pose(), on.pose().after(p.placed(p.x() - mid, p.y() - mid)));
-                    }
-                }
-            }
+        /** Whether it is another picture of the same face. */
+        boolean likenedTo(Taken other) {
+            return !equals(other) && shot.face().equals(other.shot.face());
         }
     }
 
-    private static Alignment.Laid laid(Alignment alignment, Look look, Shot shot, Ink ink) {
+    /**
+     * A face laid on another one with the same symbol.
+     *
+     * @param pose from the look of the one to the plan at the other
+     * @param like how well they agree, 0 to 1
+     */
+    record Pair(Taken from, Taken on, Pose pose, double like) {}
+
+    /** Tells a fit of all pairs that bear the same symbol. */
+    static void lay(List<Taken> taken, LeanFit fit) {
+        new LikeFaces(taken).pairs(taken).forEach(p -> fit.laid(p.from().pose(), p.pose()));
+    }
+
+    /** All pairs that bear the same drawing. */
+    List<Pair> pairs(List<Taken> taken) {
+        List<Pair> pairs = new ArrayList<>();
+        for (Taken from : taken) {
+            Look look = look(from);
+            for (Taken on : taken) {
+                if (on.likenedTo(from)) {
+                    pair(from, look, on).ifPresent(pairs::add);
+                }
+            }
+        }
+        return pairs;
+    }
+
+    /** One face laid on another; empty where they do not bear the same drawing. */
+    Optional<Pair> pair(Taken from, Taken on) {
+        return pair(from, look(from), on);
+    }
+
+    private Look look(Taken taken) {
+        return new Look(taken.shot(), weights, inks.getOrDefault(taken.shot().colour(), Ink.LIGHTNESS));
+    }
+
+    private Optional<Pair> pair(Taken from, Look look, Taken on) {
+        Alignment.Laid laid = laid(look, on.shot(), inks.getOrDefault(on.shot().colour(), Ink.LIGHTNESS));
+        if (laid.correlation() <= SAME) {
+            return Optional.empty();
+        }
+        double mid = (Shot.WIDTH - 1) / 2.0;
+        Pose p = laid.pose();
+        return Optional.of(new Pair(from, on, on.pose().after(p.placed(p.x() - mid, p.y() - mid)), laid.correlation()));
+    }
+
+    private Alignment.Laid laid(Look look, Shot shot, Ink ink) {
         Mat crop = shot.mat();
         Grey picture = Grey.of(crop, ink);
         crop.release();

@@ -1,8 +1,10 @@
 package sandtable.vision.scene;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import java.util.function.Predicate;
 
 /** One table: an owner's dice, a tray with its cloth and lamp, a camera. It gives as many pictures as one asks for. */
 public final class TrayTable {
@@ -58,7 +60,7 @@ public final class TrayTable {
         Random r = new Random(seed + picture * 6_700_417L);
         List<Die> dice = new ArrayList<>();
         for (String colour : kit.colours()) {
-            place(dice, r, false, new Throw(Die.Kind.GOOD, kit, colour, face));
+            place(dice, r, false, new Throw(Die.Kind.GOOD, kit, colour, face), this::inView);
         }
         return draw(dice, List.of(), picture);
     }
@@ -66,7 +68,8 @@ public final class TrayTable {
     /** One die alone, as an owner shows it who enrols one picture a face. */
     public TrayPicture one(String colour, String face, long picture) {
         List<Die> dice = new ArrayList<>();
-        place(dice, new Random(seed + picture * 7_368_791L), false, new Throw(Die.Kind.GOOD, kit, colour, face));
+        Random r = new Random(seed + picture * 7_368_791L);
+        place(dice, r, false, new Throw(Die.Kind.GOOD, kit, colour, face), this::inView);
         return draw(dice, List.of(), picture);
     }
 
@@ -79,7 +82,12 @@ public final class TrayTable {
             String colour = kit.colours()
                     .get(kit.colours().size() == 1 ? 0 : i % kit.colours().size());
             Die.Kind kind = r.nextDouble() < level.cocked ? Die.Kind.COCKED : Die.Kind.GOOD;
-            place(dice, r, touching && i > 0 && r.nextInt(2) == 0, new Throw(kind, kit, colour, any(r, faces())));
+            place(
+                    dice,
+                    r,
+                    touching && i > 0 && r.nextInt(2) == 0,
+                    new Throw(kind, kit, colour, any(r, faces())),
+                    d -> true);
         }
         return draw(dice, List.of(), picture);
     }
@@ -97,7 +105,7 @@ public final class TrayTable {
             String face = other.hand() == Symbols.PIPS
                     ? Integer.toString(1 + r.nextInt(6))
                     : any(r, List.of("anchor", "moon"));
-            place(dice, r, false, new Throw(Die.Kind.FOREIGN, other, any(r, other.colours()), face));
+            place(dice, r, false, new Throw(Die.Kind.FOREIGN, other, any(r, other.colours()), face), d -> true);
         }
         return draw(dice, List.of(), picture);
     }
@@ -114,7 +122,7 @@ public final class TrayTable {
         List<Die> dice = new ArrayList<>();
         List<Body> over = new ArrayList<>();
         for (int i = 0; i < count; i++) {
-            place(dice, r, false, new Throw(Die.Kind.GOOD, kit, any(r, kit.colours()), any(r, faces())));
+            place(dice, r, false, new Throw(Die.Kind.GOOD, kit, any(r, kit.colours()), any(r, faces())), d -> true);
             if (i % 2 == 0) {
                 Die d = dice.get(dice.size() - 1);
                 double a = r.nextDouble() * 2 * Math.PI;
@@ -169,7 +177,7 @@ public final class TrayTable {
     private record Throw(Die.Kind kind, DiceKit kit, String colour, String face) {}
 
     /** Puts a die where it overlaps no other; touching ones lie flush against the last. */
-    private void place(List<Die> dice, Random r, boolean touch, Throw what) {
+    private void place(List<Die> dice, Random r, boolean touch, Throw what, Predicate<Die> wanted) {
         double edge = what.kit().edge();
         for (int tries = 0; tries < 400; tries++) {
             double angle = r.nextDouble() * 2 * Math.PI;
@@ -189,11 +197,19 @@ public final class TrayTable {
                 continue;
             }
             Die die = die(what, x, y, angle, r);
-            if (dice.stream().noneMatch(d -> overlap(d, die))) {
+            if (wanted.test(die) && dice.stream().noneMatch(d -> overlap(d, die))) {
                 dice.add(die);
                 return;
             }
         }
+    }
+
+    /** Whether the whole face is in the picture: nobody learns from a die that is cut off. */
+    private boolean inView(Die die) {
+        double[][] uv = {{-1, -1}, {1, -1}, {1, 1}, {-1, 1}};
+        return Arrays.stream(uv)
+                .map(c -> view.project(die.onTop(c[0], c[1])))
+                .allMatch(p -> p[0] >= 0 && p[1] >= 0 && p[0] < view.width && p[1] < view.height);
     }
 
     private Die die(Throw what, double x, double y, double angle, Random r) {

@@ -1,0 +1,74 @@
+package sandtable.vision;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Optional;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.opencv.core.Core;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.MatOfByte;
+import org.opencv.imgcodecs.Imgcodecs;
+import org.opencv.imgproc.Imgproc;
+import sandtable.vision.scene.Level;
+import sandtable.vision.scene.Part;
+import sandtable.vision.scene.TrayPicture;
+import sandtable.vision.scene.TrayTable;
+import sandtable.vision.scene.TrueDie;
+
+@DisplayName("A picture to learn from")
+class CutOffTest {
+    @TempDir
+    static Path folder;
+
+    private static final TrayTable TABLE = new TrayTable(Level.EASY, Part.TUNE, 1, 960, 540, false);
+
+    @Test
+    @DisplayName(
+            "is refused where a third of a die's face lies beyond its edge, and accepted where the face just fits in")
+    void edge() throws Exception {
+        TrayPicture picture = TABLE.one("red", "star", 6);
+        TrueDie die = picture.dice().get(0);
+        DiceSetException refused =
+                catchThrowableOfType(DiceSetException.class, () -> enrol(picture, 540 - die.y() - 0.15 * die.size()));
+        assertThat(refused).hasMessageContaining("the red die is cut off");
+        assertThat(refused.why()).isEqualTo(DiceSetException.Why.DIE_CUT_OFF);
+        assertThat(enrol(picture, 540 - die.y() - 0.85 * die.size()).looks()).isEqualTo(1);
+    }
+
+    /** With all that is seen moved down, and the tray with it. */
+    private static Enrolment enrol(TrayPicture picture, double down) throws Exception {
+        double[][] corners = Arrays.stream(TABLE.corners())
+                .map(c -> new double[] {c[0], c[1] + down})
+                .toArray(double[][]::new);
+        TrueDie die = picture.dice().get(0);
+        Files.write(folder.resolve("one.jpg"), moved(picture.jpeg(), down));
+        Files.writeString(
+                folder.resolve("labels.csv"),
+                "file,colour,face,x,y\none.jpg,red,star," + die.x() + "," + (die.y() + down) + "\n");
+        Tray tray = Tray.learn(moved(TABLE.empty(1).jpeg(), down), Optional.of(Arrays.asList(corners)));
+        return DiceSet.enrol(folder, Optional.of(tray));
+    }
+
+    private static byte[] moved(byte[] jpeg, double down) throws UnreadablePictureException {
+        Mat picture = Picture.decode(jpeg);
+        Mat map = new Mat(2, 3, CvType.CV_64F);
+        map.put(0, 0, 1, 0, 0, 0, 1, down);
+        Mat moved = new Mat();
+        Imgproc.warpAffine(picture, moved, map, picture.size(), Imgproc.INTER_LINEAR, Core.BORDER_REPLICATE);
+        MatOfByte out = new MatOfByte();
+        Imgcodecs.imencode(".jpg", moved, out);
+        byte[] bytes = out.toArray();
+        out.release();
+        moved.release();
+        map.release();
+        picture.release();
+        return bytes;
+    }
+}

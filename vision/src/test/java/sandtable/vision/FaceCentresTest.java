@@ -1,0 +1,88 @@
+package sandtable.vision;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.opencv.core.Scalar;
+
+@DisplayName("Faces with the same symbol tell each other where they lie")
+class FaceCentresTest {
+    private static final Scalar LIGHT = new Scalar(225, 228, 230);
+    private static final Scalar DARK = new Scalar(25, 22, 20);
+    private static final Scalar RED = new Scalar(30, 25, 150);
+
+    private FlatFaces faces = new FlatFaces();
+
+    @BeforeAll
+    static void load() {
+        NativeCv.load();
+    }
+
+    @BeforeEach
+    void draw() {
+        faces = new FlatFaces();
+        faces.one(80, 60, RED, LIGHT);
+        faces.one(200, 60, LIGHT, DARK);
+        faces.one(320, 60, DARK, LIGHT);
+    }
+
+    @AfterEach
+    void release() {
+        faces.plan.release();
+    }
+
+    @Test
+    @DisplayName("so that one taken half beside its die is taken again, and the others stay")
+    void beside() {
+        List<LikeFaces.Taken> taken = taken(86, 57);
+        List<LikeFaces.Taken> agreed = agreed(taken, 0.6);
+        assertThat(agreed.get(0).square().x()).isBetween(79.0, 81.0);
+        assertThat(agreed.get(0).square().y()).isBetween(59.0, 61.0);
+        assertThat(agreed.subList(1, 3)).containsExactlyElementsOf(taken.subList(1, 3));
+    }
+
+    @Test
+    @DisplayName("also where one lies so far off that it is like no other")
+    void lost() {
+        List<LikeFaces.Taken> agreed = agreed(taken(95, 62), 0.6);
+        assertThat(agreed.get(0).square().x()).isBetween(78.5, 81.5);
+        assertThat(agreed.get(0).square().y()).isBetween(58.5, 61.5);
+    }
+
+    @Test
+    @DisplayName("but a face with clear edges stays where these are")
+    void edges() {
+        List<LikeFaces.Taken> taken = taken(86, 57);
+        assertThat(agreed(taken, 0.3)).containsExactlyElementsOf(taken);
+    }
+
+    @Test
+    @DisplayName("and two that disagree stay where they are")
+    void two() {
+        List<LikeFaces.Taken> taken = taken(86, 57).subList(0, 2);
+        assertThat(agreed(taken, 0.6)).containsExactlyElementsOf(taken);
+    }
+
+    private List<LikeFaces.Taken> taken(double x, double y) {
+        return List.of(
+                faces.taken("red", "star", FlatFaces.square(x, y, 0.5)),
+                faces.taken("white", "star", FlatFaces.square(200, 60, 0.8)),
+                faces.taken("black", "star", FlatFaces.square(320, 60, 0.8)));
+    }
+
+    /** @param clear how clear a square is elsewhere */
+    private List<LikeFaces.Taken> agreed(List<LikeFaces.Taken> taken, double clear) {
+        return new FaceCentres(
+                        taken,
+                        (i, s) -> faces.taken(
+                                taken.get(i).shot().colour(),
+                                "star",
+                                new Square(s.x(), s.y(), s.size(), s.angle(), clear)))
+                .agreed();
+    }
+}
