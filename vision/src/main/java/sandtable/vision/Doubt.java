@@ -46,7 +46,7 @@ final class Doubt {
     private static final double PLAIN = 0.95;
 
     private static final double MOST_COLOUR = 28;
-    private static final double MOST_COLOUR_RATIO = 0.55;
+    private static final double MOST_COLOUR_RATIO = 0.45;
     private static final double LEAST_SIDES = 0.5;
 
     private Doubt() {}
