@@ -11,6 +11,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import sandtable.vision.LiveBench;
 import sandtable.vision.VisionBench;
+import sandtable.vision.scene.Part;
 
 /** Reads drawn trays and labelled photographs and prints how often that was right. */
 @Command(
@@ -30,13 +31,20 @@ final class BenchVisionCommand implements Callable<Integer> {
     @Option(names = "--table", defaultValue = "0", description = "First table's number (default ${DEFAULT-VALUE}).")
     private long table;
 
+    @Option(
+            names = "--part",
+            defaultValue = "REPORT",
+            description =
+                    "Whose tables: ${COMPLETION-CANDIDATES} (default ${DEFAULT-VALUE}, on which nothing is tuned).")
+    private Part part = Part.REPORT;
+
     @Option(names = "--photos", paramLabel = "FOLDER", description = "Folder with folders of labelled photographs.")
     private @Nullable Path photos;
 
     @Override
     public Integer call() throws Exception {
-        VisionBench.drawn(dice, table, this::print);
-        VisionBench.drawnPips(dice, table, this::print);
+        VisionBench.drawn(part, dice, table, this::print);
+        VisionBench.drawnPips(part, dice, table, this::print);
         LiveBench.run(this::print);
         if (photos != null) {
             try (Stream<Path> all = Files.list(photos)) {

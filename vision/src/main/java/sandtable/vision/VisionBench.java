@@ -35,17 +35,18 @@ public final class VisionBench {
     /**
      * Draws tables until so many dice were thrown at each level, and reads them with a set enrolled from six pictures.
      *
+     * @param part whose tables
      * @param dice how many dice at each level, rounded up to whole tables of 36
      * @param firstTable number of the first table; other numbers are other tables
      * @param out takes each line of figures as soon as it is known
      */
-    public static void drawn(int dice, long firstTable, Consumer<String> out) throws IOException {
+    public static void drawn(Part part, int dice, long firstTable, Consumer<String> out) throws IOException {
         for (Level level : Level.values()) {
             VisionTally tally = new VisionTally("drawn " + level);
             int refused = 0;
             int tables = (dice + DICE * ROLLS - 1) / (DICE * ROLLS);
             for (int i = 0; i < tables; i++) {
-                refused += table(new TrayTable(level, Part.REPORT, firstTable + i), tally) ? 0 : 1;
+                refused += table(new TrayTable(level, part, firstTable + i), tally) ? 0 : 1;
             }
             out.accept(tally.line() + (refused == 0 ? "" : "  enrolments refused " + refused + " of " + tables));
         }
@@ -88,14 +89,14 @@ public final class VisionBench {
     }
 
     /** The same for ordinary dice with pips; dice with symbols and clutter are among them, and must not be sure. */
-    public static void drawnPips(int dice, long firstTable, Consumer<String> out) throws IOException {
+    public static void drawnPips(Part part, int dice, long firstTable, Consumer<String> out) throws IOException {
         DiceReader reader = DiceReader.pips();
         int tables = (dice + DICE * ROLLS - 1) / (DICE * ROLLS);
         for (Level level : Level.values()) {
             VisionTally tally = new VisionTally("drawn pips " + level);
             for (int i = 0; i < tables; i++) {
-                TrayTable table = new TrayTable(level, Part.REPORT, firstTable + i, 1280, 720, true);
-                TrayTable symbols = new TrayTable(level, Part.REPORT, firstTable + i);
+                TrayTable table = new TrayTable(level, part, firstTable + i, 1280, 720, true);
+                TrayTable symbols = new TrayTable(level, part, firstTable + i);
                 try {
                     for (int k = 0; k < ROLLS; k++) {
                         count(reader, table.roll(DICE, k), tally);
