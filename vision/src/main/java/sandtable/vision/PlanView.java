@@ -18,9 +18,17 @@ final class PlanView {
     private final int width;
     private final int height;
     private final double[] below;
+    private final double focal;
 
-    private PlanView(double @Nullable [] toPlan, double @Nullable [] toPicture, int width, int height, double[] below) {
+    private PlanView(
+            double @Nullable [] toPlan,
+            double @Nullable [] toPicture,
+            int width,
+            int height,
+            double[] below,
+            double focal) {
         this.below = below;
+        this.focal = focal;
         this.toPlan = toPlan;
         this.toPicture = toPicture;
         this.width = width;
@@ -29,15 +37,17 @@ final class PlanView {
 
     /** For a camera that looks straight down already. */
     static PlanView asIs(int width, int height) {
-        return new PlanView(null, null, width, height, new double[] {(width - 1) / 2.0, (height - 1) / 2.0});
+        double[] below = {(width - 1) / 2.0, (height - 1) / 2.0};
+        return new PlanView(null, null, width, height, below, TrayPose.USUAL * Math.max(width, height));
     }
 
     /**
      * @param toPlan homography from the picture's pixels to the plan's, row by row
      * @param below the point of the plan straight below the camera
+     * @param focal length of a camera that would take the plan, pixels
      */
-    static PlanView turned(double[] toPlan, int width, int height, double[] below) {
-        return new PlanView(toPlan.clone(), Homography.inverse(toPlan), width, height, below.clone());
+    static PlanView turned(double[] toPlan, int width, int height, double[] below, double focal) {
+        return new PlanView(toPlan.clone(), Homography.inverse(toPlan), width, height, below.clone(), focal);
     }
 
     int width() {
@@ -54,6 +64,11 @@ final class PlanView {
      */
     double outward(double x, double y) {
         return Math.hypot(x - below[0], y - below[1]);
+    }
+
+    /** How long a level die's side is seen beside its top, in edges: the tangent of the angle at which the camera sees it. */
+    double slant(double x, double y) {
+        return outward(x, y) / focal;
     }
 
     /** The direction (length 1) in which {@link #outward} grows; none (0, 0) straight below the camera. */

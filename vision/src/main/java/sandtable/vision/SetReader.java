@@ -17,11 +17,14 @@ final class SetReader {
 
     private static final double NEAREST = 0.95;
     private static final double MOST_OVERLAP = 0.1;
-    /** With symbols as clear as this on bodies of two colours there are two dice, however roughly their edges were seen. */
+    /** With symbols as clear as this there are two dice, however roughly their edges were seen, unless one may be the other's side. */
     private static final double TWO_DICE = 0.93;
 
     private static final double NEAREST_TWO = 0.8;
     private static final double MOST_OVERLAP_TWO = 0.25;
+    /** Where the camera sees sides this long, in edges, they may be taken for squares. */
+    private static final double SQUARE_SIDE = 0.6;
+
     private static final double LAID_WELL = 0.85;
     /** A side that is seen at all lies nearer to its top than this, in edges. */
     private static final double BESIDE = 1.15;
@@ -34,6 +37,12 @@ final class SetReader {
     private static final double DOUBTFUL = 0.5;
     /** No die of the set has a body so far from all that were enrolled. */
     private static final double OTHER_BODY = 70;
+
+    /** What fits no better than this bears no symbol of the set. */
+    private static final double LEAST_SYMBOL = 0.5;
+
+    private static final double NEAR_BODY = 12;
+    private static final double PLAIN_BODY = 0.3;
 
     private static final int MOST_SQUARES = 180;
 
@@ -176,7 +185,10 @@ final class SetReader {
             }
         }
         List<Read> kept = withoutOverlaps(all, view);
-        return kept.stream().map(r -> beside(r, kept, view)).toList();
+        return kept.stream()
+                .map(r -> beside(r, kept, view))
+                .filter(r -> !(bare(r) && r.beside()))
+                .toList();
     }
 
     /**
@@ -225,14 +237,15 @@ final class SetReader {
 
     /** Each die once; sorts what it is given. */
     static List<Read> withoutOverlaps(List<Read> all, PlanView view) {
-        all.sort(Comparator.comparingDouble(Read::score).reversed());
+        all.sort(Comparator.comparing(SetReader::bare)
+                .thenComparing(Comparator.comparingDouble(Read::score).reversed()));
         List<Read> kept = new ArrayList<>();
         for (Read r : all) {
-            Optional<Read> near = kept.stream().filter(k -> tooNear(k, r)).findFirst();
+            Optional<Read> near = kept.stream().filter(k -> tooNear(k, r, view)).findFirst();
             if (near.isEmpty()) {
                 kept.add(r);
             } else if (topOf(r, near.get(), view)
-                    && kept.stream().filter(k -> tooNear(k, r)).count() == 1) {
+                    && kept.stream().filter(k -> tooNear(k, r, view)).count() == 1) {
                 kept.remove(near.get());
                 kept.add(r);
             }
@@ -240,10 +253,15 @@ final class SetReader {
         return kept;
     }
 
-    /** Two dice that lie flat cannot be nearer to each other than their edge; one die has one colour. */
-    private static boolean tooNear(Read a, Read b) {
-        boolean two = !a.colour().equals(b.colour())
-                && Math.min(a.match().score(), b.match().score()) > TWO_DICE;
+    /**
+     * Two dice that lie flat cannot be nearer to each other than their edge. One die has one colour, and a side that is seen
+     * so squarely that its symbol is clear lies nearer to the point below the camera than the top.
+     */
+    private static boolean tooNear(Read a, Read b, PlanView view) {
+        boolean one = a.colour().equals(b.colour())
+                && Math.max(slant(a, view), slant(b, view)) > SQUARE_SIDE
+                && (further(a, b, view) || further(b, a, view));
+        boolean two = !one && Math.min(a.match().score(), b.match().score()) > TWO_DICE;
         double edge = (a.square().size() + b.square().size()) / 2;
         return a.square().distance(b.square()) < (two ? NEAREST_TWO : NEAREST) * edge
                 || Overlap.share(a.square(), b.square()) > (two ? MOST_OVERLAP_TWO : MOST_OVERLAP);
@@ -257,18 +275,33 @@ final class SetReader {
                 && r.match().score() > other.match().score() - 0.15;
     }
 
+    private static double slant(Read r, PlanView view) {
+        return view.slant(r.square().x(), r.square().y());
+    }
+
     private static boolean further(Read r, Read other, PlanView view) {
         double further = view.outward(r.square().x(), r.square().y())
                 - view.outward(other.square().x(), other.square().y());
         return further > 0.5 * r.square().size();
     }
 
+    /** Plainly a die with a body of the set, whatever is on it. */
+    private static boolean bare(Read r) {
+        return r.match().score() < LEAST_SYMBOL
+                && r.square().score() > SymbolMatcher.PLAIN_SQUARE
+                && r.colourDistance() < NEAR_BODY
+                && r.colourRatio() < PLAIN_BODY;
+    }
+
     /** What is neither a clear square nor looks like any symbol is cloth, wood or a side face, and not asked about. */
     private static boolean likeADie(Read r) {
+        if (bare(r)) {
+            return true;
+        }
         double symbol = r.match().score();
         double sides = r.square().score();
         boolean drawn = r.match().contrast() > 0.3 || sides > 0.66;
-        return drawn && ((symbol > 0.62 && sides > LEAST_SIDES) || (symbol > 0.5 && sides > 0.66));
+        return drawn && ((symbol > 0.62 && sides > LEAST_SIDES) || (symbol > LEAST_SYMBOL && sides > 0.66));
     }
 
     private Optional<Read> read(FaceSearch search, Map<String, SymbolMatcher.Field> fields, Square s) {

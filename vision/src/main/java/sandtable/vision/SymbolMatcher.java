@@ -12,6 +12,9 @@ import org.opencv.core.Mat;
 
 /** Compares faces with the enrolled looks. Safe from any thread. */
 final class SymbolMatcher {
+    /** So clear a square is a die's, though nothing on it looks like a symbol. */
+    static final double PLAIN_SQUARE = 0.7;
+
     /** Less than this at half scale never becomes a reading. */
     private static final double LEAST_ROUGH = 0.45;
     /** What lies this far behind the best at half scale is not laid on the picture. */
@@ -129,7 +132,7 @@ final class SymbolMatcher {
             return Optional.empty();
         }
         List<RoughBank.Found> rough = bank.search(field.half(), square);
-        if (rough.get(0).score() < LEAST_ROUGH) {
+        if (rough.get(0).score() < LEAST_ROUGH && square.score() < PLAIN_SQUARE) {
             return Optional.empty();
         }
         Alignment alignment = new Alignment();

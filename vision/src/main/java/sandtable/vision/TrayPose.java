@@ -9,7 +9,9 @@ import java.util.function.DoubleUnaryOperator;
  * straight down the focal length cannot be told from the corners, and matters little; a usual one is assumed.
  */
 final class TrayPose {
-    private static final double USUAL = 0.9;
+    /** The focal length of usual cameras, as a share of the picture's longer side. */
+    static final double USUAL = 0.9;
+
     private static final double USUAL_SPREAD = 0.22;
     private static final double ANGLE_SPREAD = 0.006;
 
@@ -23,9 +25,11 @@ final class TrayPose {
     private final double planHeight;
 
     private final double[] below;
+    private final double planFocal;
 
-    private TrayPose(double[] toPlan, double planWidth, double planHeight, double[] below) {
+    private TrayPose(double[] toPlan, double planWidth, double planHeight, double[] below, double planFocal) {
         this.below = below;
+        this.planFocal = planFocal;
         this.toPlan = toPlan;
         this.planWidth = planWidth;
         this.planHeight = planHeight;
@@ -142,7 +146,8 @@ final class TrayPose {
                 Homography.times(shift, h),
                 scale * (maxX - minX + 2 * border),
                 scale * (maxY - minY + 2 * border),
-                new double[] {scale * (cx - minX + border), scale * (cy - minY + border)});
+                new double[] {scale * (cx - minX + border), scale * (cy - minY + border)},
+                scale * focal);
     }
 
     /** The plan for a picture that is {@code k} times as wide as the one the tray was learned from. */
@@ -153,7 +158,8 @@ final class TrayPose {
                 Homography.times(out, Homography.times(toPlan, in)),
                 (int) Math.ceil(planWidth * k),
                 (int) Math.ceil(planHeight * k),
-                new double[] {below[0] * k, below[1] * k});
+                new double[] {below[0] * k, below[1] * k},
+                planFocal * k);
     }
 
     private static double[] cross(double[] a, double[] b) {

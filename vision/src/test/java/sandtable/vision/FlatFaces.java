@@ -29,6 +29,12 @@ final class FlatFaces {
         soften(x, y);
     }
 
+    /** Nothing on it. */
+    void bare(double x, double y, Scalar body) {
+        body(x, y, body);
+        soften(x, y);
+    }
+
     LikeFaces.Taken taken(String colour, String face, Square s) {
         Mat crop = FaceCrop.colour(plan, s, 0);
         Shot shot = Shot.of(colour, face, crop);

@@ -1,0 +1,67 @@
+package sandtable.vision;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.opencv.core.Scalar;
+
+@DisplayName("A die of the set's colours on which no symbol can be made out")
+class BareDieTest {
+    private static final Scalar LIGHT = new Scalar(225, 228, 230);
+    private static final Scalar DARK = new Scalar(25, 22, 20);
+    private static final Scalar RED = new Scalar(30, 25, 150);
+
+    @BeforeAll
+    static void load() {
+        NativeCv.load();
+    }
+
+    @Test
+    @DisplayName("is asked about and not passed over; a square of another colour is none of them")
+    void bare() {
+        FlatFaces faces = new FlatFaces();
+        faces.one(60, 60, DARK, LIGHT);
+        faces.two(140, 60, DARK, LIGHT);
+        faces.one(220, 60, LIGHT, DARK);
+        faces.two(300, 60, LIGHT, DARK);
+        DiceSet set = new DiceSet(
+                List.of(
+                        faces.taken("black", "soldier", FlatFaces.square(60, 60, 1))
+                                .shot(),
+                        faces.taken("black", "two-soldiers", FlatFaces.square(140, 60, 1))
+                                .shot(),
+                        faces.taken("white", "soldier", FlatFaces.square(220, 60, 1))
+                                .shot(),
+                        faces.taken("white", "two-soldiers", FlatFaces.square(300, 60, 1))
+                                .shot()),
+                FlatFaces.EDGE / Math.hypot(faces.plan.cols(), faces.plan.rows()),
+                Optional.empty(),
+                Lean.NONE);
+        FlatFaces thrown = new FlatFaces();
+        thrown.bare(100, 60, LIGHT);
+        thrown.two(220, 60, DARK, LIGHT);
+        thrown.bare(340, 60, RED);
+        PlanView view = PlanView.asIs(thrown.plan.cols(), thrown.plan.rows());
+        SetReader reader = new SetReader(set);
+        List<SeenDie> seen = reader.inTray(thrown.plan, view, s -> true).stream()
+                .map(r -> reader.judge(r, view, 1))
+                .toList();
+        assertThat(seen).hasSize(2);
+        assertThat(seen).anySatisfy(d -> {
+            assertThat(d.x()).isBetween(98.0, 102.0);
+            assertThat(d.colour()).isEqualTo("white");
+            assertThat(d.reason()).contains("unknown symbol");
+        });
+        assertThat(seen).anySatisfy(d -> {
+            assertThat(d.x()).isBetween(218.0, 222.0);
+            assertThat(d.face()).isEqualTo("two-soldiers");
+            assertThat(d.status()).isEqualTo(SeenDie.Status.SURE);
+        });
+        faces.plan.release();
+        thrown.plan.release();
+    }
+}
