@@ -44,7 +44,7 @@ public record Draft(
      *
      * @param x centre of its top face, pixels of the picture, as y and size (its edge)
      * @param body colour of its body as it was seen
-     * @param flaws what makes it a bad picture to learn from: {@code small dark glare blurred}
+     * @param flaws what makes it a bad picture to learn from: {@code small dark glare blurred cut-off}
      */
     public record Die(
             double x, double y, double size, String colour, String face, List<Double> body, List<String> flaws) {}

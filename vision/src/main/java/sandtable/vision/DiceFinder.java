@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.opencv.core.Mat;
+import org.opencv.core.Size;
 
 /**
  * Finds dice whose symbols are not known yet, so that people need only say what they show. All dice of a picture are of one
@@ -54,7 +55,7 @@ public final class DiceFinder {
         return looked(picture, scene -> {
             List<FoundDie> dice = new ArrayList<>();
             for (Likely one : likeliest(scene)) {
-                dice.add(FaceLook.die(scene.plan(), scene.view(), one.square(), known));
+                dice.add(FaceLook.die(scene.picture(), scene.plan(), scene.view(), one.square(), known));
             }
             dice.sort(Comparator.comparingDouble(FoundDie::x));
             return dice;
@@ -74,7 +75,8 @@ public final class DiceFinder {
                     double[] beside = view.toPlan(x + size, y);
                     double edge = Math.max(8, Math.hypot(beside[0] - at[0], beside[1] - at[1]));
                     Square start = new Square(at[0], at[1], edge, 0, 0);
-                    return List.of(FaceLook.die(scene.plan(), view, nearest(scene.plan(), start), known));
+                    return List.of(
+                            FaceLook.die(scene.picture(), scene.plan(), view, nearest(scene.plan(), start), known));
                 })
                 .get(0);
     }
@@ -84,7 +86,7 @@ public final class DiceFinder {
      *
      * @param width of the picture, pixels
      */
-    private record Scene(Mat plan, PlanView view, Ground ground, int width) {}
+    private record Scene(Mat plan, PlanView view, Ground ground, Size picture) {}
 
     private interface Look {
         List<FoundDie> at(Scene scene);
@@ -97,7 +99,7 @@ public final class DiceFinder {
             Mat plan = view.of(picture);
             try {
                 Ground ground = ground(view, plan);
-                return look.at(new Scene(plan, view, ground, picture.cols()));
+                return look.at(new Scene(plan, view, ground, picture.size()));
             } finally {
                 plan.release();
             }
@@ -195,7 +197,12 @@ public final class DiceFinder {
             return true;
         }
         double[] at = scene.view().toPicture(s.x(), s.y());
-        return tray.get().holds(at[0], at[1], scene.width(), 0.8 * scene.view().edgeInPicture(s));
+        return tray.get()
+                .holds(
+                        at[0],
+                        at[1],
+                        (int) scene.picture().width,
+                        0.8 * scene.view().edgeInPicture(s));
     }
 
     /** The square nearby whose sides are seen best, else the place itself. */

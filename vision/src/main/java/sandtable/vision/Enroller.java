@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,8 +17,6 @@ final class Enroller {
     private static final double STEP = 1.09;
     private static final double SMALLEST = 26;
     private static final int LEAN_ROUNDS = 3;
-    /** Share of its edge by which a face may lie beyond the picture: its corners are round. */
-    private static final double CUT_OFF = 0.04;
 
     private final Optional<Tray> tray;
     /** Whether the dice may tell more of the camera than the tray's corners do. */
@@ -45,17 +42,6 @@ final class Enroller {
             String file, List<Labels.Row> rows, Mat picture, List<EnrolledDie> dice, PlanView view, Mat plan) {
         double diagonal() {
             return Math.hypot(plan.cols(), plan.rows());
-        }
-
-        /** Whether the whole face was in the camera's sight. */
-        boolean shows(Square face) {
-            double slack = CUT_OFF * view.edgeInPicture(face);
-            return Arrays.stream(face.corners())
-                    .map(c -> view.toPicture(c[0], c[1]))
-                    .allMatch(p -> p[0] > -slack
-                            && p[1] > -slack
-                            && p[0] < picture.cols() + slack
-                            && p[1] < picture.rows() + slack);
         }
     }
 
@@ -251,7 +237,7 @@ final class Enroller {
                                     + (die.row().at().isPresent() ? " at that place" : "")
                                     + ". Take the picture again from above, with the whole die in view and more light.");
                 }
-                if (!page.shows(found.get())) {
+                if (!page.view().shows(found.get(), page.picture().size())) {
                     throw new DiceSetException(
                             DiceSetException.Why.DIE_CUT_OFF,
                             folder.resolve(page.file()) + ": the " + die.row().colour()

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import org.opencv.core.Mat;
+import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 
 /** What can be told of a face whose symbol is not known: the body's colour, and whether it is a good picture. */
@@ -22,7 +23,8 @@ final class FaceLook {
 
     private FaceLook() {}
 
-    static FoundDie die(Mat plan, PlanView view, Square s, List<FoundDie> known) {
+    /** @param picture size of the one of which the plan was made */
+    static FoundDie die(Size picture, Mat plan, PlanView view, Square s, List<FoundDie> known) {
         double k = Math.min(1, FaceCrop.SIDE / s.size());
         Mat fine = FaceSearch.resized(plan, k);
         Square at = new Square((s.x() + 0.5) * k - 0.5, (s.y() + 0.5) * k - 0.5, s.size() * k, s.angle(), s.score());
@@ -33,6 +35,9 @@ final class FaceLook {
         double[] place = view.toPicture(s.x(), s.y());
         double size = view.edgeInPicture(s);
         List<String> flaws = flaws(crop, colour, size);
+        if (!view.shows(s, picture)) {
+            flaws.add("cut-off");
+        }
         crop.release();
         return new FoundDie(
                 place[0], place[1], size, colour, Arrays.stream(body).boxed().toList(), flaws);

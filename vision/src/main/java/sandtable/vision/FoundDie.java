@@ -10,7 +10,7 @@ import java.util.List;
  * @param size edge of the top face, pixels
  * @param colour the likeliest of {@link DiceSet#COLOURS}
  * @param body colour of its body as it was seen (CIE Lab, 8 bits each), by which dice of other pictures may be named
- * @param flaws what makes it a bad picture to learn from: {@code small dark glare blurred}; empty for a good one
+ * @param flaws what makes it a bad picture to learn from: {@code small dark glare blurred cut-off}; empty for a good one
  */
 public record FoundDie(double x, double y, double size, String colour, List<Double> body, List<String> flaws) {
     public FoundDie {

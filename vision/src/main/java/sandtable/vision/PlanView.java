@@ -1,5 +1,6 @@
 package sandtable.vision;
 
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
@@ -13,6 +14,9 @@ import org.opencv.imgproc.Imgproc;
  * size, whatever that size is.
  */
 final class PlanView {
+    /** Share of its edge by which a face may lie beyond the picture. */
+    private static final double CUT_OFF = 0.04;
+
     private final double @Nullable [] toPlan;
     private final double @Nullable [] toPicture;
     private final int width;
@@ -122,6 +126,17 @@ final class PlanView {
     /** From a point of the picture to the plan. */
     double[] toPlan(double x, double y) {
         return toPlan == null ? new double[] {x, y} : Homography.apply(toPlan, x, y);
+    }
+
+    /** Whether the whole of a square was in the camera's sight; the corners of faces are round. */
+    boolean shows(Square s, Size picture) {
+        double slack = CUT_OFF * edgeInPicture(s);
+        return Arrays.stream(s.corners())
+                .map(c -> toPicture(c[0], c[1]))
+                .allMatch(p -> p[0] > -slack
+                        && p[1] > -slack
+                        && p[0] < picture.width + slack
+                        && p[1] < picture.height + slack);
     }
 
     /** Mean edge in the picture of a square of the plan. */
