@@ -1,7 +1,6 @@
 package sandtable.vision;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,20 +14,7 @@ final class SetReader {
     /** The last, short steps make a square clearer by less than the difference (0.075 at most of 957 squares). */
     private static final double PROMISING = LEAST_SIDES - 0.08;
 
-    private static final double NEAREST = 0.95;
-    private static final double MOST_OVERLAP = 0.1;
-    /** With symbols as clear as this there are two dice, however roughly their edges were seen, unless one may be the other's side. */
-    private static final double TWO_DICE = 0.93;
-
-    private static final double NEAREST_TWO = 0.8;
-    private static final double MOST_OVERLAP_TWO = 0.25;
-    /** Where the camera sees sides this long, in edges, they may be taken for squares. */
-    private static final double SQUARE_SIDE = 0.6;
-
     private static final double LAID_WELL = 0.85;
-    /** A side that is seen at all lies nearer to its top than this, in edges. */
-    private static final double BESIDE = 1.15;
-
     /** A square as clear as this is something's outline. */
     private static final double OUTLINE = 0.5;
     /** How far out from the middle of a top's and a side's outline the top's middle lies, in edges. */
@@ -44,7 +30,8 @@ final class SetReader {
     private static final double NEAR_BODY = 12;
     private static final double PLAIN_BODY = 0.3;
 
-    private static final int MOST_SQUARES = 180;
+    /** Grainy cloth and wood have so many squares that with 180 of them small dice were passed over. */
+    private static final int MOST_SQUARES = 300;
 
     private final DiceSet set;
     private final SymbolMatcher matcher;
@@ -154,7 +141,7 @@ final class SetReader {
         List<Read> all = new ArrayList<>(best);
         all.addAll(at(plan, view, guess * 1.1, 0.1, wanted));
         all.addAll(at(plan, view, guess / 1.1, 0.1, wanted));
-        return withoutOverlaps(all, view);
+        return Neighbours.withoutOverlaps(all, view);
     }
 
     private static boolean good(List<Read> read) {
@@ -184,11 +171,7 @@ final class SetReader {
                 }
             }
         }
-        List<Read> kept = withoutOverlaps(all, view);
-        return kept.stream()
-                .map(r -> beside(r, kept, view))
-                .filter(r -> !(bare(r) && r.beside()))
-                .toList();
+        return Neighbours.withoutSides(Neighbours.withoutOverlaps(all, view), view);
     }
 
     /**
@@ -219,15 +202,6 @@ final class SetReader {
         return new Read(at, r.match(), r.colour(), r.colourDistance(), r.colourRatio(), r.flat(), r.beside());
     }
 
-    private static Read beside(Read r, List<Read> all, PlanView view) {
-        boolean beside = all.stream()
-                .anyMatch(k -> k.colour().equals(r.colour())
-                        && k.square().distance(r.square())
-                                < BESIDE * (k.square().size() + r.square().size()) / 2
-                        && further(k, r, view));
-        return new Read(r.square(), r.match(), r.colour(), r.colourDistance(), r.colourRatio(), r.flat(), beside);
-    }
-
     /** Read so well that nothing else can lie there. */
     private static boolean clear(Read r) {
         return r.match().score() > 0.9
@@ -235,58 +209,8 @@ final class SetReader {
                 && r.square().score() > 0.55;
     }
 
-    /** Each die once; sorts what it is given. */
-    static List<Read> withoutOverlaps(List<Read> all, PlanView view) {
-        all.sort(Comparator.comparing(SetReader::bare)
-                .thenComparing(Comparator.comparingDouble(Read::score).reversed()));
-        List<Read> kept = new ArrayList<>();
-        for (Read r : all) {
-            Optional<Read> near = kept.stream().filter(k -> tooNear(k, r, view)).findFirst();
-            if (near.isEmpty()) {
-                kept.add(r);
-            } else if (topOf(r, near.get(), view)
-                    && kept.stream().filter(k -> tooNear(k, r, view)).count() == 1) {
-                kept.remove(near.get());
-                kept.add(r);
-            }
-        }
-        return kept;
-    }
-
-    /**
-     * Two dice that lie flat cannot be nearer to each other than their edge. One die has one colour, and a side that is seen
-     * so squarely that its symbol is clear lies nearer to the point below the camera than the top.
-     */
-    private static boolean tooNear(Read a, Read b, PlanView view) {
-        boolean one = a.colour().equals(b.colour())
-                && Math.max(slant(a, view), slant(b, view)) > SQUARE_SIDE
-                && (further(a, b, view) || further(b, a, view));
-        boolean two = !one && Math.min(a.match().score(), b.match().score()) > TWO_DICE;
-        double edge = (a.square().size() + b.square().size()) / 2;
-        return a.square().distance(b.square()) < (two ? NEAREST_TWO : NEAREST) * edge
-                || Overlap.share(a.square(), b.square()) > (two ? MOST_OVERLAP_TWO : MOST_OVERLAP);
-    }
-
-    /** Whether a square is the top of a die of which the other one is a side: the top is seen further out. */
-    private static boolean topOf(Read r, Read other, PlanView view) {
-        return r.colour().equals(other.colour())
-                && further(r, other, view)
-                && r.match().score() > 0.75
-                && r.match().score() > other.match().score() - 0.15;
-    }
-
-    private static double slant(Read r, PlanView view) {
-        return view.slant(r.square().x(), r.square().y());
-    }
-
-    private static boolean further(Read r, Read other, PlanView view) {
-        double further = view.outward(r.square().x(), r.square().y())
-                - view.outward(other.square().x(), other.square().y());
-        return further > 0.5 * r.square().size();
-    }
-
     /** Plainly a die with a body of the set, whatever is on it. */
-    private static boolean bare(Read r) {
+    static boolean bare(Read r) {
         return r.match().score() < LEAST_SYMBOL
                 && r.square().score() > SymbolMatcher.PLAIN_SQUARE
                 && r.colourDistance() < NEAR_BODY

@@ -44,16 +44,16 @@ class FaintEdgesTest {
                 PlanView.turned(new double[] {1, 0, 0, 0, 1, 0, 0, 0, 1}, 200, 200, new double[] {20, 100}, 100);
         SetReader.Read red = read("red", 100, 0.98);
         for (PlanView view : List.of(under, aside)) {
-            assertThat(SetReader.withoutOverlaps(listOf(red, read("white", 136, 0.97)), view))
+            assertThat(Neighbours.withoutOverlaps(listOf(red, read("white", 136, 0.97)), view))
                     .hasSize(2);
-            assertThat(SetReader.withoutOverlaps(listOf(red, read("white", 136, 0.7)), view))
+            assertThat(Neighbours.withoutOverlaps(listOf(red, read("white", 136, 0.7)), view))
                     .containsExactly(red);
-            assertThat(SetReader.withoutOverlaps(listOf(red, read("white", 120, 0.97)), view))
+            assertThat(Neighbours.withoutOverlaps(listOf(red, read("white", 120, 0.97)), view))
                     .containsExactly(red);
         }
-        assertThat(SetReader.withoutOverlaps(listOf(red, read("red", 136, 0.97)), under))
+        assertThat(Neighbours.withoutOverlaps(listOf(red, read("red", 136, 0.97)), under))
                 .hasSize(2);
-        assertThat(SetReader.withoutOverlaps(listOf(red, read("red", 136, 0.97)), aside))
+        assertThat(Neighbours.withoutOverlaps(listOf(red, read("red", 136, 0.97)), aside))
                 .hasSize(1);
     }
 
