@@ -20,8 +20,13 @@ final class FaceCrop {
 
     /** The square with its margin as BGR, {@code SIDE + 2 * MARGIN} wide; quarter turns are counter-clockwise. */
     static Mat colour(Mat plan, Square s, double turn) {
-        int n = SIDE + 2 * MARGIN;
-        double angle = s.angle() + turn;
+        Square turned = new Square(s.x(), s.y(), s.size(), s.angle() + turn, s.score());
+        return about(plan, turned, SIDE + 2 * MARGIN);
+    }
+
+    /** The square with what lies about it as BGR, upright, the square {@link #SIDE} and the whole {@code n} pixels wide. */
+    static Mat about(Mat plan, Square s, int n) {
+        double angle = s.angle();
         double k = s.size() / SIDE;
         double c = Math.cos(angle) * k;
         double sn = Math.sin(angle) * k;

@@ -87,6 +87,6 @@ final class Neighbours {
                         && k.square().distance(r.square())
                                 < BESIDE * (k.square().size() + r.square().size()) / 2
                         && further(k, r, view));
-        return new Read(r.square(), r.match(), r.colour(), r.colourDistance(), r.colourRatio(), r.flat(), beside);
+        return r.beside(beside);
     }
 }

@@ -48,6 +48,7 @@ final class SetReader {
      *
      * @param flat whether its outline says plainly that it is not stretched; false where nothing raised the question
      * @param beside whether it may be the side of a die of the same colour whose top lies next to it
+     * @param hiddenSide whether a side is seen that the die would hide if it lay flat; false where nothing raised the question
      */
     record Read(
             Square square,
@@ -56,7 +57,29 @@ final class SetReader {
             double colourDistance,
             double colourRatio,
             boolean flat,
-            boolean beside) {
+            boolean beside,
+            boolean hiddenSide) {
+        Read(Square square, SymbolMatch match, Bodies.Told body, boolean flat) {
+            this(square, match, body.colour(), body.distance(), body.ratio(), flat, false, false);
+        }
+
+        Read at(Square there) {
+            return new Read(there, match, colour, colourDistance, colourRatio, flat, beside, hiddenSide);
+        }
+
+        Read beside(boolean other) {
+            return new Read(square, match, colour, colourDistance, colourRatio, flat, other, hiddenSide);
+        }
+
+        Read withHiddenSide(boolean seen) {
+            return new Read(square, match, colour, colourDistance, colourRatio, flat, beside, seen);
+        }
+
+        /** The larger of the square by its edges and the face by its symbol, so that what is beside it is no part of it. */
+        Square widest() {
+            return new Square(square.x(), square.y(), square.size() * Math.max(1, match.scale()), square.angle(), 0);
+        }
+
         double score() {
             return square.score() + 0.8 * match.score() - 0.008 * Math.max(0, colourDistance - 12);
         }
@@ -171,7 +194,10 @@ final class SetReader {
                 }
             }
         }
-        return Neighbours.withoutSides(Neighbours.withoutOverlaps(all, view), view);
+        HiddenSide hidden = new HiddenSide(plan, view);
+        return Neighbours.withoutSides(Neighbours.withoutOverlaps(all, view), view).stream()
+                .map(r -> r.withHiddenSide(Doubt.about(r).isEmpty() && hidden.isSeen(r.widest())))
+                .toList();
     }
 
     /**
@@ -199,7 +225,7 @@ final class SetReader {
         Pose laid = r.match().laid();
         Square s = SquareFit.settle(search.edges(), face(r.match()), 0.03);
         Square at = search.inPlan(new Square(laid.x(), laid.y(), s.size(), s.angle(), s.score()));
-        return new Read(at, r.match(), r.colour(), r.colourDistance(), r.colourRatio(), r.flat(), r.beside());
+        return r.at(at);
     }
 
     /** Read so well that nothing else can lie there. */
@@ -261,8 +287,7 @@ final class SetReader {
     }
 
     private static Read read(FaceSearch search, Square s, SymbolMatch m, Bodies.Told body) {
-        return new Read(
-                search.inPlan(placed(s, m)), m, body.colour(), body.distance(), body.ratio(), flat(search, m), false);
+        return new Read(search.inPlan(placed(s, m)), m, body, flat(search, m));
     }
 
     /** The face on which a symbol lies. */
