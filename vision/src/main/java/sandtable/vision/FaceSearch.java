@@ -63,7 +63,7 @@ final class FaceSearch implements AutoCloseable {
         double k = fineScale / coarseScale;
         for (Square r : rough) {
             Square start = new Square((r.x() + 0.5) * k - 0.5, (r.y() + 0.5) * k - 0.5, r.size() * k, r.angle(), 0);
-            near.add(SquareFit.approach(edges, start, slack));
+            near.add(SquareFit.approach(edges, start, slack, promising));
         }
         List<Square> fitted = new ArrayList<>();
         for (Square f : distinct(near)) {
