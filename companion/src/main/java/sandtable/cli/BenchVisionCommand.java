@@ -10,6 +10,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import sandtable.vision.LiveBench;
+import sandtable.vision.SpeedBench;
 import sandtable.vision.VisionBench;
 import sandtable.vision.scene.Part;
 
@@ -41,8 +42,15 @@ final class BenchVisionCommand implements Callable<Integer> {
     @Option(names = "--photos", paramLabel = "FOLDER", description = "Folder with folders of labelled photographs.")
     private @Nullable Path photos;
 
+    @Option(names = "--speed", description = "Measures alone how long six dice take, warm, on one core.")
+    private boolean speed;
+
     @Override
     public Integer call() throws Exception {
+        if (speed) {
+            SpeedBench.run(part, this::print);
+            return 0;
+        }
         VisionBench.drawn(part, dice, table, this::print);
         VisionBench.drawnPips(part, dice, table, this::print);
         LiveBench.run(this::print);

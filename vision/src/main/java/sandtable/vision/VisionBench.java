@@ -27,7 +27,7 @@ import sandtable.vision.scene.TrueDie;
  * a folder with them is given.
  */
 public final class VisionBench {
-    private static final int DICE = 6;
+    static final int DICE = 6;
     private static final int ROLLS = 6;
 
     private VisionBench() {}
@@ -53,6 +53,22 @@ public final class VisionBench {
     }
 
     private static boolean table(TrayTable table, VisionTally tally) throws IOException {
+        try {
+            DiceReader reader = enrolled(table);
+            for (int i = 0; i < ROLLS; i++) {
+                count(reader, table.roll(DICE, i), tally);
+            }
+            count(reader, table.foreign(DICE, 1), tally);
+            count(reader, table.covered(4, 1), tally);
+            count(reader, table.clutter(1), tally);
+            return true;
+        } catch (DiceSetException | UnreadablePictureException e) {
+            return false;
+        }
+    }
+
+    /** A reader of a table's dice, enrolled from six group pictures in its tray. */
+    static DiceReader enrolled(TrayTable table) throws IOException, DiceSetException, UnreadablePictureException {
         Path folder = Files.createTempDirectory("sandtable-bench");
         try {
             List<String> csv = new ArrayList<>(List.of("file,colour,face,x,y"));
@@ -66,18 +82,7 @@ public final class VisionBench {
             }
             Files.write(folder.resolve("labels.csv"), csv);
             Tray tray = Tray.learn(table.empty(1).jpeg(), Optional.of(Arrays.asList(table.corners())));
-            DiceReader reader = DiceReader.of(
-                            DiceSet.enrol(folder, Optional.of(tray)).set())
-                    .in(tray);
-            for (int i = 0; i < ROLLS; i++) {
-                count(reader, table.roll(DICE, i), tally);
-            }
-            count(reader, table.foreign(DICE, 1), tally);
-            count(reader, table.covered(4, 1), tally);
-            count(reader, table.clutter(1), tally);
-            return true;
-        } catch (DiceSetException | UnreadablePictureException e) {
-            return false;
+            return DiceReader.of(DiceSet.enrol(folder, Optional.of(tray)).set()).in(tray);
         } finally {
             try (var files = Files.list(folder)) {
                 for (Path f : files.toList()) {

@@ -1,0 +1,106 @@
+package sandtable.vision;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+import org.opencv.core.Core;
+import org.opencv.core.Mat;
+import org.opencv.imgproc.Imgproc;
+import sandtable.vision.scene.Level;
+import sandtable.vision.scene.Part;
+import sandtable.vision.scene.TrayTable;
+
+/**
+ * Measures how long reading takes: throws of six dice in drawn trays of 1280 x 720, warm, on one core. Beside each reading OpenCV
+ * converts the same picture to Lab, so that figures of fast and slow, idle and busy machines can be compared.
+ */
+public final class SpeedBench {
+    private static final int TABLES = 4;
+    private static final int THROWS = 6;
+    private static final int WARM = 3;
+    private static final int ROUNDS = 12;
+
+    private SpeedBench() {}
+
+    private record Throw(DiceReader reader, Mat picture) {}
+
+    /** Prints a line for each level: milliseconds by the clock, in the middle and at the 99th of a hundred. */
+    public static void run(Part part, Consumer<String> out) throws IOException {
+        NativeCv.load();
+        int threads = Core.getNumThreads();
+        Core.setNumThreads(1);
+        try {
+            List<List<Throw>> levels = new ArrayList<>();
+            for (Level level : Level.values()) {
+                levels.add(thrown(level, part));
+            }
+            for (int i = 0; i < WARM; i++) {
+                for (List<Throw> thrown : levels) {
+                    round(thrown, new ArrayList<>(), new ArrayList<>());
+                }
+            }
+            for (int i = 0; i < levels.size(); i++) {
+                out.accept(line(Level.values()[i], levels.get(i)));
+            }
+        } catch (DiceSetException | UnreadablePictureException e) {
+            throw new IOException(e);
+        } finally {
+            Core.setNumThreads(threads);
+        }
+    }
+
+    private static List<Throw> thrown(Level level, Part part)
+            throws IOException, DiceSetException, UnreadablePictureException {
+        List<Throw> all = new ArrayList<>();
+        for (int i = 0; i < TABLES; i++) {
+            TrayTable table = new TrayTable(level, part, i);
+            DiceReader reader = VisionBench.enrolled(table);
+            for (int k = 0; k < THROWS; k++) {
+                all.add(new Throw(
+                        reader, Picture.decode(table.roll(VisionBench.DICE, k).jpeg())));
+            }
+        }
+        return all;
+    }
+
+    private static String line(Level level, List<Throw> thrown) throws UnreadablePictureException {
+        List<Double> read = new ArrayList<>();
+        List<Double> converted = new ArrayList<>();
+        for (int i = 0; i < ROUNDS; i++) {
+            round(thrown, read, converted);
+        }
+        Collections.sort(read);
+        Collections.sort(converted);
+        double middle = at(read, 0.5);
+        double beside = at(converted, 0.5);
+        return String.format(
+                Locale.ROOT,
+                "six dice %-8s one core, warm: %d pictures, %d readings  ms p50 %.1f p99 %.1f  OpenCV's Lab of a picture p50 %.2f  ratio %.1f",
+                level,
+                thrown.size(),
+                read.size(),
+                middle,
+                at(read, 0.99),
+                beside,
+                middle / beside);
+    }
+
+    private static double at(List<Double> sorted, double share) {
+        return sorted.get((int) (share * (sorted.size() - 1)));
+    }
+
+    private static void round(List<Throw> thrown, List<Double> read, List<Double> converted)
+            throws UnreadablePictureException {
+        Mat lab = new Mat();
+        for (Throw t : thrown) {
+            read.add(t.reader().read(t.picture()).millis());
+            long start = System.nanoTime();
+            Imgproc.cvtColor(t.picture(), lab, Imgproc.COLOR_BGR2Lab);
+            converted.add((System.nanoTime() - start) / 1e6);
+        }
+        lab.release();
+    }
+}
