@@ -81,6 +81,11 @@ final class Doubt {
         return Optional.empty();
     }
 
+    /** What may be a thing that is no die at all. */
+    static boolean unlikeAnyFace(SetReader.Read r) {
+        return r.match().score() < LEAST_MATCH && about(r).isPresent();
+    }
+
     /** A die that leans is seen stretched, or nearer or farther than it can lie flat. */
     private static boolean cocked(SetReader.Read r) {
         SymbolMatch m = r.match();

@@ -1,9 +1,6 @@
 package sandtable.vision;
 
-import java.util.Arrays;
 import org.opencv.core.Mat;
-import org.opencv.core.Size;
-import org.opencv.imgproc.Imgproc;
 
 /**
  * Tells dice that lean towards the camera, whose tops it sees as squarely as those of flat ones. A flat die shows its sides
@@ -35,43 +32,22 @@ final class HiddenSide {
     private static final double CLOTH = 5;
 
     private static final double BODY = 10;
-    /** So much brighter than the cloth as a whole, and so much darker, is a part of it at most: cube roots of the ratio. */
-    private static final double BRIGHTEST = 1.09;
-
-    private static final double DARKEST = 0.46;
-
-    private static final int COLUMNS = 96;
-    private static final int ROWS = 72;
 
     private final Mat plan;
     private final PlanView view;
-    private final double[] cloth;
+    private final ClothColour cloth;
 
     /** @param plan neither copied nor changed; must live as long as this */
-    HiddenSide(Mat plan, PlanView view) {
+    HiddenSide(Mat plan, PlanView view, ClothColour cloth) {
         this.plan = plan;
         this.view = view;
-        this.cloth = cloth(plan);
-    }
-
-    /** The median colour of the plan's middle, where there is more cloth than anything else. */
-    private static double[] cloth(Mat plan) {
-        Mat middle = plan.submat(
-                plan.rows() / 6, plan.rows() - plan.rows() / 6, plan.cols() / 6, plan.cols() - plan.cols() / 6);
-        Mat few = new Mat();
-        Imgproc.resize(middle, few, new Size(COLUMNS, ROWS), 0, 0, Imgproc.INTER_NEAREST);
-        middle.release();
-        int[] all = new int[COLUMNS * ROWS];
-        Arrays.setAll(all, i -> i);
-        double[] median = median(lab(few), all);
-        few.release();
-        return median;
+        this.cloth = cloth;
     }
 
     /** Whether a die whose face is this square shows a side that it would hide if it lay flat. */
     boolean isSeen(Square face) {
         Mat crop = FaceCrop.about(plan, face, WIDTH);
-        byte[] lab = lab(crop);
+        byte[] lab = ClothColour.lab(crop);
         crop.release();
         double[] out = view.outwards(face.x(), face.y());
         for (int side = 0; side < 4; side++) {
@@ -110,40 +86,6 @@ final class HiddenSide {
             int y = side == 1 ? away : side == 3 ? -away : along;
             strip[i] = (HALF + y) * WIDTH + HALF + x;
         }
-        return inAnyLight(cloth, median(lab, strip));
-    }
-
-    /**
-     * The distance of a colour from another that is lit more or less ({@link BodyColour#distance}). Light multiplies CIE's L* + 16,
-     * a* and b* by one number, the cube root of how much more there is (CIE 15, but for what is nearly black).
-     */
-    static double inAnyLight(double[] colour, double[] seen) {
-        double sixteen = 16 * 255 / 100.0;
-        double k = Math.max(DARKEST, Math.min(BRIGHTEST, (seen[0] + sixteen) / (colour[0] + sixteen)));
-        double[] lit = {k * (colour[0] + sixteen) - sixteen, 128 + k * (colour[1] - 128), 128 + k * (colour[2] - 128)};
-        return BodyColour.distance(lit, seen);
-    }
-
-    /** L, a and b of each pixel, row by row, 8 bits each as OpenCV has them. */
-    private static byte[] lab(Mat bgr) {
-        Mat lab = new Mat();
-        Imgproc.cvtColor(bgr, lab, Imgproc.COLOR_BGR2Lab);
-        byte[] values = new byte[3 * lab.rows() * lab.cols()];
-        lab.get(0, 0, values);
-        lab.release();
-        return values;
-    }
-
-    private static double[] median(byte[] lab, int[] pixels) {
-        double[] median = new double[3];
-        double[] values = new double[pixels.length];
-        for (int c = 0; c < 3; c++) {
-            for (int i = 0; i < pixels.length; i++) {
-                values[i] = lab[3 * pixels[i] + c] & 0xFF;
-            }
-            Arrays.sort(values);
-            median[c] = values[values.length / 2];
-        }
-        return median;
+        return cloth.unlike(ClothColour.median(lab, strip));
     }
 }

@@ -194,8 +194,11 @@ final class SetReader {
                 }
             }
         }
-        HiddenSide hidden = new HiddenSide(plan, view);
+        ClothColour cloth = ClothColour.of(plan);
+        HiddenSide hidden = new HiddenSide(plan, view, cloth);
+        RoundOutline round = new RoundOutline(plan, cloth);
         return Neighbours.withoutSides(Neighbours.withoutOverlaps(all, view), view).stream()
+                .filter(r -> !(Doubt.unlikeAnyFace(r) && round.isAt(r.square())))
                 .map(r -> r.withHiddenSide(Doubt.about(r).isEmpty() && hidden.isSeen(r.widest())))
                 .toList();
     }

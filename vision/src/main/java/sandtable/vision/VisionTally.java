@@ -19,7 +19,10 @@ public final class VisionTally {
     private int wrong;
     private int forbidden;
     private int forbiddenSure;
+    private int forbiddenUnseen;
     private int falseSure;
+    private int without;
+    private int foundThere;
     private int pictures;
 
     VisionTally(String name) {
@@ -71,9 +74,14 @@ public final class VisionTally {
                 case NEVER_SURE -> {
                     forbidden++;
                     forbiddenSure += sure ? 1 : 0;
+                    forbiddenUnseen += nearest == null ? 1 : 0;
                 }
                 case EITHER -> {}
             }
+        }
+        if (truth.isEmpty()) {
+            without++;
+            foundThere += found.size();
         }
         falseSure += (int)
                 seen.stream().filter(s -> s.status() == SeenDie.Status.SURE).count();
@@ -105,7 +113,8 @@ public final class VisionTally {
         return String.format(
                 Locale.ROOT,
                 "%-24s pictures %4d  dice %5d  right and sure %6.2f %% [%.2f, %.2f]  asked %d%s  missed %d  wrong-sure %d"
-                        + "  cocked/foreign/covered sure %d of %d  sure where nothing lies %d  ms p50 %.0f p95 %.0f p99 %.0f %s",
+                        + "  cocked/foreign/covered sure %d and passed over %d of %d  sure where nothing lies %d"
+                        + "  pictures without dice %d, asked about there %d  ms p50 %.0f p95 %.0f p99 %.0f %s",
                 name,
                 pictures,
                 dice,
@@ -117,8 +126,11 @@ public final class VisionTally {
                 missed,
                 wrong,
                 forbiddenSure,
+                forbiddenUnseen,
                 forbidden,
                 falseSure,
+                without,
+                foundThere,
                 quantile(50),
                 quantile(95),
                 quantile(99),

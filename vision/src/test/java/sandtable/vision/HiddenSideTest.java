@@ -105,6 +105,6 @@ class HiddenSideTest {
     }
 
     private boolean seen(Square face) {
-        return new HiddenSide(plan, PlanView.asIs(plan.cols(), plan.rows())).isSeen(face);
+        return new HiddenSide(plan, PlanView.asIs(plan.cols(), plan.rows()), ClothColour.of(plan)).isSeen(face);
     }
 }

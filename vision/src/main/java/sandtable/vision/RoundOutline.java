@@ -1,0 +1,174 @@
+package sandtable.vision;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.opencv.core.Mat;
+import org.opencv.core.Size;
+import org.opencv.imgproc.Imgproc;
+
+/**
+ * Tells coins and pawns from dice: where the cloth begins about them, all points lie at one distance from a point or from a
+ * short line (a circle, or a rod with round ends as it is seen from the side). Dice have corners. Says nothing of what is of the
+ * cloth's colour or has other things about it. Immutable.
+ */
+final class RoundOutline {
+    /** Half the width of what is looked at, pixels; a face is {@link FaceCrop#SIDE} wide. */
+    private static final int HALF = 41;
+
+    private static final int WIDTH = 2 * HALF + 1;
+    private static final double BLUR = 0.8;
+
+    private static final int RAYS = 36;
+    private static final double FURTHEST = 39;
+    private static final double NEAREST = 6;
+    private static final double ALONG = 0.5;
+    /** What is further from the cloth's colour than this, in any light, is none. */
+    private static final double CLOTH = 9;
+
+    /** At least this share of the outline has to be seen; of that, the share which lies best is looked at. */
+    private static final double SEEN = 0.6;
+
+    private static final double LYING = 0.85;
+    /**
+     * How far from round an outline may be, as a share of its radius: 52 of 77 coins and pawns of the tuning and the shown part that
+     * were asked about are nearer, no flat die of 7260, and 7 of 852 dice of other makes.
+     */
+    private static final double ROUND = 0.02;
+    /** The length of a pawn's axis, in radii. */
+    private static final double LONGEST = 2;
+
+    private static final double FIRST_STEP = 3;
+    private static final double LAST_STEP = 0.1;
+    private static final int ROUNDS = 12;
+
+    private final Mat plan;
+    private final ClothColour cloth;
+
+    /** @param plan neither copied nor changed; must live as long as this */
+    RoundOutline(Mat plan, ClothColour cloth) {
+        this.plan = plan;
+        this.cloth = cloth;
+    }
+
+    /** Whether what was taken for this square is round. */
+    boolean isAt(Square square) {
+        Mat crop = FaceCrop.about(plan, square, WIDTH);
+        Imgproc.GaussianBlur(crop, crop, new Size(0, 0), BLUR);
+        List<double[]> outline = outline(ClothColour.lab(crop));
+        crop.release();
+        if (outline.size() < SEEN * RAYS) {
+            return false;
+        }
+        Rod rod = fitted(outline);
+        return rod.error(outline) < ROUND && rod.length() < LONGEST * rod.radius();
+    }
+
+    /** Where, on rays from the outside to the middle, the cloth ends; rays that do not begin on cloth tell nothing. */
+    private List<double[]> outline(byte[] lab) {
+        List<double[]> points = new ArrayList<>();
+        for (int i = 0; i < RAYS; i++) {
+            double c = Math.cos(2 * Math.PI * i / RAYS);
+            double s = Math.sin(2 * Math.PI * i / RAYS);
+            double r = FURTHEST;
+            while (r > NEAREST && isCloth(lab, r * c, r * s)) {
+                r -= ALONG;
+            }
+            if (r < FURTHEST && r > NEAREST) {
+                points.add(new double[] {r * c, r * s});
+            }
+        }
+        return points;
+    }
+
+    private boolean isCloth(byte[] lab, double x, double y) {
+        int at = 3 * (((int) Math.round(HALF + y)) * WIDTH + (int) Math.round(HALF + x));
+        return cloth.unlike(new double[] {lab[at] & 0xFF, lab[at + 1] & 0xFF, lab[at + 2] & 0xFF}) <= CLOTH;
+    }
+
+    /**
+     * All points at one distance from a line.
+     *
+     * @param numbers x and y of the line's ends, and the distance
+     */
+    @SuppressWarnings("ArrayRecordComponent") // never compared
+    private record Rod(double[] numbers) {
+        double radius() {
+            return numbers[4];
+        }
+
+        double length() {
+            return Math.hypot(numbers[2] - numbers[0], numbers[3] - numbers[1]);
+        }
+
+        /** Root mean square of how far the points that lie best are from it, as a share of the radius. */
+        double error(List<double[]> points) {
+            double dx = numbers[2] - numbers[0];
+            double dy = numbers[3] - numbers[1];
+            double square = dx * dx + dy * dy + 1e-9;
+            double[] away = points.stream()
+                    .mapToDouble(p -> {
+                        double x = p[0] - numbers[0];
+                        double y = p[1] - numbers[1];
+                        double t = Math.max(0, Math.min(1, (x * dx + y * dy) / square));
+                        return Math.abs(Math.hypot(x - t * dx, y - t * dy) - radius());
+                    })
+                    .sorted()
+                    .limit((long) Math.ceil(LYING * points.size()))
+                    .toArray();
+            return Math.sqrt(Arrays.stream(away).map(d -> d * d).average().orElse(1)) / radius();
+        }
+
+        Rod moved(int number, double by) {
+            double[] next = numbers.clone();
+            next[number] += by;
+            return new Rod(next);
+        }
+    }
+
+    /** Begins along the points' main axis and moves one number at a time. */
+    private static Rod fitted(List<double[]> points) {
+        double x = points.stream().mapToDouble(p -> p[0]).average().orElse(0);
+        double y = points.stream().mapToDouble(p -> p[1]).average().orElse(0);
+        double xx = points.stream().mapToDouble(p -> (p[0] - x) * (p[0] - x)).sum();
+        double yy = points.stream().mapToDouble(p -> (p[1] - y) * (p[1] - y)).sum();
+        double xy = points.stream().mapToDouble(p -> (p[0] - x) * (p[1] - y)).sum();
+        double turn = Math.atan2(2 * xy, xx - yy) / 2;
+        double c = Math.cos(turn);
+        double s = Math.sin(turn);
+        double reach = points.stream()
+                .mapToDouble(p -> Math.abs((p[0] - x) * c + (p[1] - y) * s))
+                .max()
+                .orElse(0);
+        double radius = points.stream()
+                .mapToDouble(p -> Math.abs((p[1] - y) * c - (p[0] - x) * s))
+                .max()
+                .orElse(0);
+        double half = Math.max(ALONG, reach - radius);
+        Rod best = new Rod(new double[] {x - half * c, y - half * s, x + half * c, y + half * s, radius});
+        for (double step = FIRST_STEP; step > LAST_STEP; step /= 2) {
+            double before = Double.MAX_VALUE;
+            for (int i = 0; i < ROUNDS && best.error(points) < before; i++) {
+                before = best.error(points);
+                best = better(best, points, step);
+            }
+        }
+        return best;
+    }
+
+    private static Rod better(Rod rod, List<double[]> points, double step) {
+        Rod best = rod;
+        double least = rod.error(points);
+        for (int number = 0; number < 5; number++) {
+            for (int sign = -1; sign <= 1; sign += 2) {
+                Rod next = best.moved(number, sign * step);
+                double error = next.radius() < NEAREST ? 1 : next.error(points);
+                if (error < least - 1e-9) {
+                    best = next;
+                    least = error;
+                }
+            }
+        }
+        return best;
+    }
+}
