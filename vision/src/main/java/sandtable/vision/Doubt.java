@@ -66,6 +66,9 @@ final class Doubt {
         if (m.contrast() < LEAST_CONTRAST && m.score() > 0.7) {
             return Optional.of("blurred");
         }
+        if (SetReader.bare(r) && r.colourDistance() > MOST_COLOUR) {
+            return Optional.of("not of this set");
+        }
         if (!looksRight || (m.contrast() > MOST_CONTRAST && m.score() < PLAIN)) {
             return Optional.of(r.square().score() < LEAST_SIDES ? "covered" : "unknown symbol");
         }

@@ -21,8 +21,6 @@ final class SetReader {
     private static final double FURTHER = 0.33;
     /** From this ratio of its distances from two bodies a body may be either. */
     private static final double DOUBTFUL = 0.5;
-    /** No die of the set has a body so far from all that were enrolled. */
-    private static final double OTHER_BODY = 70;
 
     /** What fits no better than this bears no symbol of the set. */
     private static final double LEAST_SYMBOL = 0.5;
@@ -134,9 +132,9 @@ final class SetReader {
         PlanView view = lean.plan(picture.cols(), picture.rows());
         Mat plan = view.of(picture);
         try {
-            return new Leaning(
-                    size.isPresent() ? at(plan, view, size.get(), 0.1, s -> true) : anySize(plan, view, s -> true),
-                    view);
+            List<Read> all =
+                    size.isPresent() ? at(plan, view, size.get(), 0.1, s -> true) : anySize(plan, view, s -> true);
+            return new Leaning(all.stream().filter(SetReader::symbolOrBody).toList(), view);
         } finally {
             plan.release();
         }
@@ -238,12 +236,14 @@ final class SetReader {
                 && r.square().score() > 0.55;
     }
 
-    /** Plainly a die with a body of the set, whatever is on it. */
+    /** Plainly a die, whatever is on it. */
     static boolean bare(Read r) {
-        return r.match().score() < LEAST_SYMBOL
-                && r.square().score() > SymbolMatcher.PLAIN_SQUARE
-                && r.colourDistance() < NEAR_BODY
-                && r.colourRatio() < PLAIN_BODY;
+        return r.match().score() < LEAST_SYMBOL && r.square().score() > SymbolMatcher.PLAIN_SQUARE;
+    }
+
+    /** Outside a tray squares of other colours are mostly printed ones. */
+    private static boolean symbolOrBody(Read r) {
+        return !bare(r) || (r.colourDistance() < NEAR_BODY && r.colourRatio() < PLAIN_BODY);
     }
 
     /** What is neither a clear square nor looks like any symbol is cloth, wood or a side face, and not asked about. */
@@ -259,9 +259,6 @@ final class SetReader {
 
     private Optional<Read> read(FaceSearch search, Map<String, SymbolMatcher.Field> fields, Square s) {
         Bodies.Told rim = bodies.of(search.fine(), s);
-        if (rim.distance() > OTHER_BODY) {
-            return Optional.empty();
-        }
         Optional<SymbolMatch> first = matcher.match(fields, s, rim.colour());
         if (first.filter(SetReader::laidWell).isEmpty() && s.score() > OUTLINE && rim.ratio() > DOUBTFUL) {
             Optional<SymbolMatch> other = matcher.match(fields, s, rim.next()).filter(SetReader::laidWell);

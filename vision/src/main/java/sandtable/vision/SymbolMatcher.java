@@ -13,7 +13,7 @@ import org.opencv.core.Mat;
 /** Compares faces with the enrolled looks. Safe from any thread. */
 final class SymbolMatcher {
     /** So clear a square is a die's, though nothing on it looks like a symbol. */
-    static final double PLAIN_SQUARE = 0.7;
+    static final double PLAIN_SQUARE = 0.63;
 
     /** Less than this at half scale never becomes a reading. */
     private static final double LEAST_ROUGH = 0.45;

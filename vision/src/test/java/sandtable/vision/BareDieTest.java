@@ -9,7 +9,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.opencv.core.Scalar;
 
-@DisplayName("A die of the set's colours on which no symbol can be made out")
+@DisplayName("A die on which no symbol can be made out")
 class BareDieTest {
     private static final Scalar LIGHT = new Scalar(225, 228, 230);
     private static final Scalar DARK = new Scalar(25, 22, 20);
@@ -21,7 +21,7 @@ class BareDieTest {
     }
 
     @Test
-    @DisplayName("is asked about and not passed over; a square of another colour is none of them")
+    @DisplayName("is asked about and not passed over, in its own colours or others; outside a tray in its own alone")
     void bare() {
         FlatFaces faces = new FlatFaces();
         faces.one(60, 60, DARK, LIGHT);
@@ -50,7 +50,14 @@ class BareDieTest {
         List<SeenDie> seen = reader.inTray(thrown.plan, view, s -> true).stream()
                 .map(r -> reader.judge(r, view, 1))
                 .toList();
-        assertThat(seen).hasSize(2);
+        assertThat(seen).hasSize(3);
+        assertThat(seen).anySatisfy(d -> {
+            assertThat(d.x()).isBetween(338.0, 342.0);
+            assertThat(d.reason()).contains("not of this set");
+        });
+        assertThat(reader.leaning(thrown.plan).dice())
+                .isNotEmpty()
+                .noneMatch(r -> r.square().x() > 300);
         assertThat(seen).anySatisfy(d -> {
             assertThat(d.x()).isBetween(98.0, 102.0);
             assertThat(d.colour()).isEqualTo("white");
