@@ -24,6 +24,13 @@ final class DiceSetFile {
     private static final String FORMAT = "sandtable-dice-set";
     private static final int VERSION = 1;
     private static final long MOST_BYTES = 5_000_000;
+    /** Edge of a face over the picture's diagonal. */
+    private static final double LEAST_FACE = 0.001;
+
+    private static final double MOST_FACE = 0.8;
+    /** The tangent of 50 degrees. */
+    private static final double MOST_LEAN = 1.2;
+
     private static final ObjectMapper JSON = new ObjectMapper();
 
     private DiceSetFile() {}
@@ -79,11 +86,11 @@ final class DiceSetFile {
         OptionalDouble focal = focal(file, root);
         return new DiceSet(
                 shots,
-                root.path("faceShare").asDouble(0.05),
+                number(file, root.path("faceShare"), 0.05, LEAST_FACE, MOST_FACE, "size of faces"),
                 Optional.ofNullable(root.path("tray").asText(null)).map(name -> new EnrolledTray(name, focal)),
                 new Lean(
-                        root.path("lean").path("x").asDouble(0),
-                        root.path("lean").path("y").asDouble(0)));
+                        number(file, root.path("lean").path("x"), 0, -MOST_LEAN, MOST_LEAN, "lean"),
+                        number(file, root.path("lean").path("y"), 0, -MOST_LEAN, MOST_LEAN, "lean")));
     }
 
     /** Files of earlier versions say nothing of it. */
@@ -91,13 +98,20 @@ final class DiceSetFile {
         if (!root.has("focal")) {
             return OptionalDouble.empty();
         }
-        double focal = root.get("focal").asDouble();
-        if (focal < TrayPose.SHORTEST || focal > TrayPose.LONGEST) {
-            throw new DiceSetException(
-                    DiceSetException.Why.NO_SET,
-                    file + ": no camera has the focal length that stands in this dice set. Enrol the dice again.");
+        return OptionalDouble.of(
+                number(file, root.get("focal"), TrayPose.USUAL, TrayPose.SHORTEST, TrayPose.LONGEST, "focal length"));
+    }
+
+    private static double number(Path file, JsonNode node, double missing, double least, double most, String what)
+            throws DiceSetException {
+        double value = node.isMissingNode() ? missing : node.asDouble(Double.NaN);
+        if (value >= least && value <= most) {
+            return value;
         }
-        return OptionalDouble.of(focal);
+        throw new DiceSetException(
+                DiceSetException.Why.NO_SET,
+                file + ": no camera sees dice with the " + what
+                        + " that stands in this dice set. Enrol the dice again.");
     }
 
     /** A JSON file of ours, its kind and version checked. */

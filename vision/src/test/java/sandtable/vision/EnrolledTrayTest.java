@@ -71,6 +71,15 @@ class EnrolledTrayTest {
                     .isInstanceOf(DiceSetException.class)
                     .hasMessageContaining("Enrol the dice again");
         }
+        for (String damaged : List.of(
+                "\"faceShare\":0", "\"faceShare\":7", "\"faceShare\":\"small\"", "\"lean\":{\"x\":9,\"y\":0}")) {
+            String name = damaged.substring(0, damaged.indexOf(':'));
+            Files.writeString(file, written.replaceAll(name + ":([0-9.]+|\\{[^}]*\\})", damaged));
+            assertThatThrownBy(() -> DiceSet.load(file))
+                    .as(damaged)
+                    .isInstanceOf(DiceSetException.class)
+                    .hasMessageContaining("Enrol the dice again");
+        }
         Files.writeString(file, written.replaceAll("\"focal\":[0-9.]+,", ""));
         assertThat(DiceSet.load(file).tray().orElseThrow().mended(tray)).isSameAs(tray);
         Tray other = Trays.tray(new TrayTable(Level.NORMAL, Part.TUNE, 3));
