@@ -27,7 +27,7 @@ final class HiddenSide {
 
     /**
      * What is nearer to the cloth's colour, in any light, is cloth, and what is further from it is not: with these, the drawn trays of the
-     * tuning and the shown part have 8 of 7126 flat dice asked about, and 23 of the 41 leaning ones that were sure.
+     * tuning and the shown part have 10 of 7126 flat dice asked about, and 24 of the 41 leaning ones that were sure.
      */
     private static final double CLOTH = 5;
 
