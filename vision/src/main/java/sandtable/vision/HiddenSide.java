@@ -1,11 +1,13 @@
 package sandtable.vision;
 
+import java.util.Arrays;
+import java.util.stream.IntStream;
 import org.opencv.core.Mat;
 
 /**
  * Tells dice that lean towards the camera, whose tops it sees as squarely as those of flat ones. A flat die shows its sides
  * towards the point below the camera alone, and beyond its other edges the cloth begins at once; a leaning one shows a side
- * there and none on the near one. Says nothing where the dice are of the cloth's colour or touch others. Immutable.
+ * there, of the body's colour, and none on the near one. Says nothing where the dice are of the cloth's colour or touch others. Immutable.
  */
 final class HiddenSide {
     /** Half the width of what is looked at about a die, pixels; its face is {@link FaceCrop#SIDE} wide. */
@@ -20,6 +22,8 @@ final class HiddenSide {
     private static final int INSIDE = 17;
     /** A side that is seen ends before this; a neighbour's does not. */
     private static final int BEYOND = 29;
+    /** A die without a visible side is less than this across, wherever the square was laid. */
+    private static final int WIDER = 44;
     /** Half the length of a strip; its ends stay clear of the corners, which are round. */
     private static final int ALONG = 10;
     /** The cosine of the angle up to which a side counts as turned away from the point below the camera. */
@@ -27,7 +31,7 @@ final class HiddenSide {
 
     /**
      * What is nearer to the cloth's colour, in any light, is cloth, and what is further from it is not: with these, the drawn trays of the
-     * tuning and the shown part have 10 of 7126 flat dice asked about, and 24 of the 41 leaning ones that were sure.
+     * tuning and the shown part have 6 of 7126 flat dice asked about, and 16 of the 41 leaning ones that were sure.
      */
     private static final double CLOTH = 5;
 
@@ -50,10 +54,16 @@ final class HiddenSide {
         byte[] lab = ClothColour.lab(crop);
         crop.release();
         double[] out = view.outwards(face.x(), face.y());
+        ClothColour body = new ClothColour(ClothColour.median(lab, rim()));
         for (int side = 0; side < 4; side++) {
             double turn = face.angle() + side * Math.PI / 2;
             boolean away = Math.cos(turn) * out[0] + Math.sin(turn) * out[1] >= AWAY;
-            if (away && begins(lab, side) && ends(lab, side) && hides(lab, (side + 2) % 4)) {
+            if (away
+                    && begins(lab, side)
+                    && ends(lab, side)
+                    && hides(lab, (side + 2) % 4)
+                    && reach(lab, side) + reach(lab, (side + 2) % 4) >= WIDER
+                    && body.unlike(strip(lab, side, FIRST)) < cloth.unlike(strip(lab, side, FIRST))) {
                 return true;
             }
         }
@@ -77,8 +87,32 @@ final class HiddenSide {
         return unlike(lab, side, INSIDE) > BODY && unlike(lab, side, FIRST) < CLOTH && unlike(lab, side, LAST) < CLOTH;
     }
 
+    /** A strip within the face along all four sides. */
+    private static int[] rim() {
+        return IntStream.range(0, 4)
+                .flatMap(side -> Arrays.stream(pixels(side, INSIDE)))
+                .toArray();
+    }
+
+    private static double[] strip(byte[] lab, int side, int away) {
+        return ClothColour.median(lab, pixels(side, away));
+    }
+
+    /** How far from the middle of the face, on one side, the die reaches, pixels. */
+    private int reach(byte[] lab, int side) {
+        int d = INSIDE;
+        while (d < HALF && unlike(lab, side, d + 1) > BODY) {
+            d++;
+        }
+        return d;
+    }
+
     /** How unlike the cloth, in any light, a strip along a side is. */
     private double unlike(byte[] lab, int side, int away) {
+        return cloth.unlike(strip(lab, side, away));
+    }
+
+    private static int[] pixels(int side, int away) {
         int[] strip = new int[2 * ALONG + 1];
         for (int i = 0; i < strip.length; i++) {
             int along = i - ALONG;
@@ -86,6 +120,6 @@ final class HiddenSide {
             int y = side == 1 ? away : side == 3 ? -away : along;
             strip[i] = (HALF + y) * WIDTH + HALF + x;
         }
-        return cloth.unlike(ClothColour.median(lab, strip));
+        return strip;
     }
 }
