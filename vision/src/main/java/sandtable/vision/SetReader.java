@@ -46,7 +46,6 @@ final class SetReader {
      *
      * @param flat whether its outline says plainly that it is not stretched; false where nothing raised the question
      * @param beside whether it may be the side of a die of the same colour whose top lies next to it
-     * @param hiddenSide whether a side is seen that the die would hide if it lay flat; false where nothing raised the question
      */
     record Read(
             Square square,
@@ -55,27 +54,17 @@ final class SetReader {
             double colourDistance,
             double colourRatio,
             boolean flat,
-            boolean beside,
-            boolean hiddenSide) {
+            boolean beside) {
         Read(Square square, SymbolMatch match, Bodies.Told body, boolean flat) {
-            this(square, match, body.colour(), body.distance(), body.ratio(), flat, false, false);
+            this(square, match, body.colour(), body.distance(), body.ratio(), flat, false);
         }
 
         Read at(Square there) {
-            return new Read(there, match, colour, colourDistance, colourRatio, flat, beside, hiddenSide);
+            return new Read(there, match, colour, colourDistance, colourRatio, flat, beside);
         }
 
         Read beside(boolean other) {
-            return new Read(square, match, colour, colourDistance, colourRatio, flat, other, hiddenSide);
-        }
-
-        Read withHiddenSide(boolean seen) {
-            return new Read(square, match, colour, colourDistance, colourRatio, flat, beside, seen);
-        }
-
-        /** The larger of the square by its edges and the face by its symbol, so that what is beside it is no part of it. */
-        Square widest() {
-            return new Square(square.x(), square.y(), square.size() * Math.max(1, match.scale()), square.angle(), 0);
+            return new Read(square, match, colour, colourDistance, colourRatio, flat, other);
         }
 
         double score() {
@@ -192,12 +181,9 @@ final class SetReader {
                 }
             }
         }
-        ClothColour cloth = ClothColour.of(plan);
-        HiddenSide hidden = new HiddenSide(plan, view, cloth);
-        RoundOutline round = new RoundOutline(plan, cloth);
+        RoundOutline round = new RoundOutline(plan, ClothColour.of(plan));
         return Neighbours.withoutSides(Neighbours.withoutOverlaps(all, view), view).stream()
                 .filter(r -> !(Doubt.unlikeAnyFace(r) && round.isAt(r.square())))
-                .map(r -> r.withHiddenSide(Doubt.about(r).isEmpty() && hidden.isSeen(r.widest())))
                 .toList();
     }
 

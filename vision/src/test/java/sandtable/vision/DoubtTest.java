@@ -13,7 +13,7 @@ class DoubtTest {
         Pose flat = Pose.of(100, 100, 0, 1);
         SymbolMatch match =
                 new SymbolMatch("star", score, told, second, 0.05, "soldier", likeness, score, flat, 0, flat, 1, 1);
-        return new SetReader.Read(SQUARE, match, "red", 3, 0.1, false, beside, false);
+        return new SetReader.Read(SQUARE, match, "red", 3, 0.1, false, beside);
     }
 
     @Test
@@ -62,20 +62,20 @@ class DoubtTest {
         Pose flat = Pose.of(100, 100, 0, 1);
         SymbolMatch large =
                 new SymbolMatch("star", 0.82, 0.86, 0.2, 0.3, "soldier", 0.4, 0.82, flat, 0.1, flat, 0.86, 0.7);
-        assertThat(Doubt.about(new SetReader.Read(SQUARE, large, "red", 3, 0.1, false, false, false)))
+        assertThat(Doubt.about(new SetReader.Read(SQUARE, large, "red", 3, 0.1, false, false)))
                 .contains("unknown symbol");
     }
 
     private static SetReader.Read mended(Pose free, double score, double stretched) {
         SymbolMatch match = new SymbolMatch(
                 "star", score, score, 0.3, 0.4, "soldier", 0.4, stretched, free, 0.1, Pose.of(100, 100, 0, 1), 1, 1);
-        return new SetReader.Read(SQUARE, match, "red", 3, 0.1, true, false, false);
+        return new SetReader.Read(SQUARE, match, "red", 3, 0.1, true, false);
     }
 
     private static SetReader.Read stretched(Pose free, double feigned, boolean flat) {
         SymbolMatch match = new SymbolMatch(
                 "star", 0.96, 0.96, 0.3, 0.4, "soldier", 0.4, 0.97, free, feigned, Pose.of(100, 100, 0, 1), 1, 1);
         assertThat(Doubt.asksOutline(match)).isEqualTo(feigned > 0.1);
-        return new SetReader.Read(SQUARE, match, "red", 3, 0.1, flat, false, false);
+        return new SetReader.Read(SQUARE, match, "red", 3, 0.1, flat, false);
     }
 }
