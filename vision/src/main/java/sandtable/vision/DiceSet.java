@@ -94,6 +94,11 @@ public final class DiceSet {
         return lean;
     }
 
+    /** How far the dice of a colour reach about their faces when they lie flat. */
+    LevelDice level(String colour) {
+        return LevelDice.of(shots.stream().filter(s -> s.colour().equals(colour)).toList());
+    }
+
     /** The colours of the bodies as they were seen, by name. */
     Map<String, List<double[]>> bodies() {
         Map<String, List<double[]>> all = new LinkedHashMap<>();

@@ -31,6 +31,9 @@ final class DiceSetFile {
     /** The tangent of 50 degrees. */
     private static final double MOST_LEAN = 1.2;
 
+    /** Pixels of a face {@link FaceCrop#SIDE} wide. */
+    private static final double MOST_REACH = 400;
+
     private static final ObjectMapper JSON = new ObjectMapper();
 
     private DiceSetFile() {}
@@ -51,10 +54,14 @@ final class DiceSetFile {
             Mat m = s.mat();
             MatOfByte png = new MatOfByte();
             Imgcodecs.imencode(".png", m, png);
-            shots.addObject()
+            ObjectNode shot = shots.addObject()
                     .put("colour", s.colour())
                     .put("face", s.face())
                     .put("png", Base64.getEncoder().encodeToString(png.toArray()));
+            s.extent().ifPresent(e -> {
+                put(shot.putArray("seen"), e.seen());
+                put(shot.putArray("side"), e.side());
+            });
             m.release();
             png.release();
         }
@@ -69,6 +76,17 @@ final class DiceSetFile {
             Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
         } finally {
             Files.deleteIfExists(part);
+        }
+    }
+
+    /** Tenths of pixels are more than is known; what is no number is null. */
+    private static void put(ArrayNode array, double[] values) {
+        for (double v : values) {
+            if (Double.isNaN(v)) {
+                array.addNull();
+            } else {
+                array.add(Math.rint(10 * v) / 10);
+            }
         }
     }
 
@@ -143,6 +161,17 @@ final class DiceSetFile {
         return root;
     }
 
+    private static Extent extent(Path file, JsonNode s) throws DiceSetException {
+        double[] seen = new double[4];
+        double[] side = new double[4];
+        for (int k = 0; k < 4; k++) {
+            JsonNode reach = s.path("seen").path(k);
+            seen[k] = reach.isNull() ? Double.NaN : number(file, reach, Double.NaN, 0, MOST_REACH, "extent");
+            side[k] = number(file, s.path("side").path(k), Double.NaN, 0, MOST_REACH, "extent");
+        }
+        return new Extent(seen, side);
+    }
+
     private static Shot shot(Path file, JsonNode s) throws DiceSetException {
         String colour = s.path("colour").asText("");
         String face = s.path("face").asText("");
@@ -173,6 +202,6 @@ final class DiceSetFile {
         }
         Shot shot = Shot.of(colour, face, m);
         m.release();
-        return shot;
+        return s.has("seen") ? shot.with(extent(file, s)) : shot;
     }
 }

@@ -60,7 +60,7 @@ final class Doubt {
                 ? m.explained() >= LEAST_EXPLAINED
                 : m.told() >= PLAINLY_TOLD && m.explained() >= PLAINLY_EXPLAINED;
         boolean looksRight = clear && m.lead() >= 0 && m.margin() >= LEAST_MARGIN && apart;
-        if (cocked(r)) {
+        if (r.leans() || cocked(r)) {
             return Optional.of("cocked");
         }
         if (m.contrast() < LEAST_CONTRAST && m.score() > 0.7) {

@@ -65,7 +65,8 @@ final class Enroller {
                 lean(pages, lean, next.get());
                 lean = next.get();
             }
-            return learned(taken(folder, pages), Optional.empty(), lean);
+            Looks looks = taken(folder, pages);
+            return learned(looks.shots(), looks.share(), Optional.empty(), lean);
         } finally {
             for (Page p : pages) {
                 p.plan().release();
@@ -141,17 +142,17 @@ final class Enroller {
 
     private Enrolment inTray(Path folder, List<Page> pages, Tray known) throws DiceSetException {
         Looks looks = taken(folder, pages);
-        if (!mends || ofSeveralSizes(pages)) {
-            return learned(looks, Optional.of(known), Lean.NONE);
-        }
-        Mat one = pages.get(0).picture();
         try {
+            if (!mends || ofSeveralSizes(pages)) {
+                return learned(withExtents(pages, looks, known), looks.share(), Optional.of(known), Lean.NONE);
+            }
+            Mat one = pages.get(0).picture();
             PlanView view = known.plan(one.cols(), one.rows());
             LeanFit fit = new LeanFit(view, one.cols(), one.rows());
             LikeFaces.lay(looks.taken(), fit);
             Tray mended = known.withFocal(known.focal(fit));
             Looks again = takenAgain(looks.taken(), pages, view, mended.plan(one.cols(), one.rows()));
-            return learned(again, Optional.of(mended), Lean.NONE);
+            return learned(withExtents(pages, again, mended), again.share(), Optional.of(mended), Lean.NONE);
         } catch (UnreadablePictureException e) {
             throw new DiceSetException(folder + ": " + e.getMessage(), e);
         }
@@ -192,16 +193,45 @@ final class Enroller {
         throw new IllegalArgumentException("There is no die " + index + ".");
     }
 
-    private Enrolment learned(Looks looks, Optional<Tray> where, Lean lean) {
-        List<Shot> shots = looks.taken().stream().map(LikeFaces.Taken::shot).toList();
+    private Enrolment learned(List<Shot> shots, double share, Optional<Tray> where, Lean lean) {
         Optional<EnrolledTray> seen = where.map(t -> new EnrolledTray(t.name(), OptionalDouble.of(t.focal())));
-        DiceSet set = new DiceSet(shots, looks.share(), seen, lean);
+        DiceSet set = new DiceSet(shots, share, seen, lean);
         return new Enrolment(
                 set, shots.size(), SetCheck.alike(set), SetCheck.missing(set), SetCheck.likeCloth(set, tray));
     }
 
+    /** The looks with how far their dice reach about them, seen in as much detail as they will be when they are read. */
+    private static List<Shot> withExtents(List<Page> pages, Looks looks, Tray where)
+            throws UnreadablePictureException {
+        List<Shot> shots = new ArrayList<>();
+        for (Page page : pages) {
+            PlanView whole = where.plan(page.picture().cols(), page.picture().rows());
+            double size = looks.share() * Math.hypot(whole.width(), whole.height());
+            double k = Math.min(1, FaceCrop.SIDE / size);
+            Mat small = FaceSearch.resized(page.picture(), k);
+            PlanView view = where.plan(small.cols(), small.rows());
+            Mat plan = view.of(small);
+            List<LikeFaces.Taken> taken =
+                    looks.taken().subList(shots.size(), shots.size() + page.dice().size());
+            List<Square> faces = taken.stream()
+                    .map(t -> new Square((t.square().x()+0.5)*k-0.5,(t.square().y()+0.5)*k-0.5,size*k,t.square().angle(),t.square().score()))
+                    .toList();
+            ExtentFinder finder = new ExtentFinder(plan, view, ClothColour.of(plan), faces);
+            for (int i = 0; i < faces.size(); i++) {
+                shots.add(taken.get(i).shot().with(finder.of(faces.get(i))));
+            }
+            plan.release();
+            small.release();
+        }
+        return shots;
+    }
+
     /** @param share edge of a face as a share of the plan's diagonal */
-    private record Looks(List<LikeFaces.Taken> taken, double share) {}
+    private record Looks(List<LikeFaces.Taken> taken, double share) {
+        List<Shot> shots() {
+            return taken.stream().map(LikeFaces.Taken::shot).toList();
+        }
+    }
 
     private Looks taken(Path folder, List<Page> pages) throws DiceSetException {
         Map<Integer, Double> common = common(pages);

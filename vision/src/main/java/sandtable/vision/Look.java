@@ -13,6 +13,7 @@ final class Look {
 
     static final int FIELD = Shot.WIDTH / 2;
 
+    final Shot shot;
     final String colour;
     final String face;
     /** Light and shade taken out, mean 0, length 1. */
@@ -35,6 +36,7 @@ final class Look {
     private Apart apart = Apart.NOTHING;
 
     Look(Shot shot, Weights weights, Ink ink) {
+        this.shot = shot;
         this.colour = shot.colour();
         this.face = shot.face();
         this.weights = weights;

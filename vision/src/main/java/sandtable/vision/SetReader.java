@@ -34,11 +34,13 @@ final class SetReader {
     private final DiceSet set;
     private final SymbolMatcher matcher;
     private final Bodies bodies;
+    private final LevelCheck level;
 
     SetReader(DiceSet set) {
         this.set = set;
         this.matcher = new SymbolMatcher(set.shots());
         this.bodies = new Bodies(set);
+        this.level = new LevelCheck(set);
     }
 
     /**
@@ -46,6 +48,7 @@ final class SetReader {
      *
      * @param flat whether its outline says plainly that it is not stretched; false where nothing raised the question
      * @param beside whether it may be the side of a die of the same colour whose top lies next to it
+     * @param leans whether it reaches further about its face on one side than a flat die does
      */
     record Read(
             Square square,
@@ -54,17 +57,22 @@ final class SetReader {
             double colourDistance,
             double colourRatio,
             boolean flat,
-            boolean beside) {
+            boolean beside,
+            boolean leans) {
         Read(Square square, SymbolMatch match, Bodies.Told body, boolean flat) {
-            this(square, match, body.colour(), body.distance(), body.ratio(), flat, false);
+            this(square, match, body.colour(), body.distance(), body.ratio(), flat, false, false);
         }
 
         Read at(Square there) {
-            return new Read(there, match, colour, colourDistance, colourRatio, flat, beside);
+            return new Read(there, match, colour, colourDistance, colourRatio, flat, beside, leans);
         }
 
         Read beside(boolean other) {
-            return new Read(square, match, colour, colourDistance, colourRatio, flat, other);
+            return new Read(square, match, colour, colourDistance, colourRatio, flat, other, leans);
+        }
+
+        Read leaning() {
+            return new Read(square, match, colour, colourDistance, colourRatio, flat, beside, true);
         }
 
         double score() {
@@ -74,14 +82,16 @@ final class SetReader {
 
     /** The dice of a plan of the tray the set was enrolled in, so that their size is known. */
     List<Read> inTray(Mat plan, PlanView view, Predicate<Square> wanted) {
-        return at(plan, view, set.faceShare() * Math.hypot(plan.cols(), plan.rows()), 0.03, wanted);
+        double size = set.faceShare() * Math.hypot(plan.cols(), plan.rows());
+        ClothColour cloth = ClothColour.of(plan);
+        return level.of(at(plan, view, cloth, size, 0.03, wanted), plan, view, cloth, size);
     }
 
     /** The dice of a plan of another tray: all tops are of one size there, which the clear ones tell. */
     List<Read> inOtherTray(Mat plan, PlanView view, Predicate<Square> wanted) {
         List<Read> first = anySize(plan, view, wanted);
         double size = size(clear(first));
-        return size == 0 ? first : at(plan, view, size, 0.05, wanted);
+        return size == 0 ? first : at(plan, view, ClothColour.of(plan), size, 0.05, wanted);
     }
 
     private static List<Read> clear(List<Read> read) {
@@ -122,7 +132,9 @@ final class SetReader {
         Mat plan = view.of(picture);
         try {
             List<Read> all =
-                    size.isPresent() ? at(plan, view, size.get(), 0.1, s -> true) : anySize(plan, view, s -> true);
+                    size.isPresent()
+                            ? at(plan, view, ClothColour.of(plan), size.get(), 0.1, s -> true)
+                            : anySize(plan, view, s -> true);
             return new Leaning(all.stream().filter(SetReader::symbolOrBody).toList(), view);
         } finally {
             plan.release();
@@ -133,12 +145,13 @@ final class SetReader {
     private List<Read> anySize(Mat plan, PlanView view, Predicate<Square> wanted) {
         double diagonal = Math.hypot(plan.cols(), plan.rows());
         double guess = set.faceShare() * diagonal;
-        List<Read> best = at(plan, view, guess, 0.1, wanted);
+        ClothColour cloth = ClothColour.of(plan);
+        List<Read> best = at(plan, view, cloth, guess, 0.1, wanted);
         if (!good(best)) {
             double most = worth(best);
             double limit = Math.min(plan.cols(), plan.rows()) / 2.5;
             for (double size = 26; size < limit; size *= 1.12) {
-                List<Read> other = at(plan, view, size, 0.1, wanted);
+                List<Read> other = at(plan, view, cloth, size, 0.1, wanted);
                 double worth = worth(other);
                 if (worth > most) {
                     most = worth;
@@ -149,8 +162,8 @@ final class SetReader {
         }
         // A camera that leans a little sees the near dice larger than the far ones.
         List<Read> all = new ArrayList<>(best);
-        all.addAll(at(plan, view, guess * 1.1, 0.1, wanted));
-        all.addAll(at(plan, view, guess / 1.1, 0.1, wanted));
+        all.addAll(at(plan, view, cloth, guess * 1.1, 0.1, wanted));
+        all.addAll(at(plan, view, cloth, guess / 1.1, 0.1, wanted));
         return Neighbours.withoutOverlaps(all, view);
     }
 
@@ -165,7 +178,7 @@ final class SetReader {
                 .sum();
     }
 
-    private List<Read> at(Mat plan, PlanView view, double size, double slack, Predicate<Square> wanted) {
+    private List<Read> at(Mat plan, PlanView view, ClothColour cloth, double size, double slack, Predicate<Square> wanted) {
         List<Read> all = new ArrayList<>();
         try (FaceSearch search = FaceSearch.of(plan, size, MOST_SQUARES, LEAST_SQUARE, PROMISING, slack, wanted)) {
             Map<String, SymbolMatcher.Field> fields = matcher.fields(search.fine());
@@ -181,7 +194,7 @@ final class SetReader {
                 }
             }
         }
-        RoundOutline round = new RoundOutline(plan, ClothColour.of(plan));
+        RoundOutline round = new RoundOutline(plan, cloth);
         return Neighbours.withoutSides(Neighbours.withoutOverlaps(all, view), view).stream()
                 .filter(r -> !(Doubt.unlikeAnyFace(r) && round.isAt(r.square())))
                 .toList();

@@ -1,5 +1,6 @@
 package sandtable.vision;
 
+import java.util.Optional;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 
@@ -10,15 +11,20 @@ import org.opencv.core.Mat;
  * @param face name of the face
  * @param lab median colour of the body in that picture
  * @param pixels the face with its margin, {@code FaceCrop.SIDE + 2 * FaceCrop.MARGIN} squared, blue, green, red
+ * @param extent how far its die reached about the face; none where no tray was learned, and in the files of earlier versions
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
-record Shot(String colour, String face, double[] lab, byte[] pixels) {
+record Shot(String colour, String face, double[] lab, byte[] pixels, Optional<Extent> extent) {
     static final int WIDTH = FaceCrop.SIDE + 2 * FaceCrop.MARGIN;
 
     static Shot of(String colour, String face, Mat crop) {
         byte[] pixels = new byte[WIDTH * WIDTH * 3];
         crop.get(0, 0, pixels);
-        return new Shot(colour, face, BodyColour.of(crop), pixels);
+        return new Shot(colour, face, BodyColour.of(crop), pixels, Optional.empty());
+    }
+
+    Shot with(Extent die) {
+        return new Shot(colour, face, lab, pixels, Optional.of(die));
     }
 
     /** The crop as OpenCV has it; the caller releases it. */

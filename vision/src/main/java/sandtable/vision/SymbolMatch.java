@@ -3,8 +3,8 @@ package sandtable.vision;
 /**
  * What a face looks like most.
  *
- * @param face the likeliest
- * @param score its correlation with the enrolled look once that was laid on it, -1 to 1
+ * @param look the enrolled one that it is likest
+ * @param score its correlation with that look once it was laid on it, -1 to 1
  * @param told the same for what sets the faces of the set apart
  * @param second {@code told} of the best of any other face, laid on it in the same way
  * @param lead how much better {@code score} is than that of any other face; below 0 another face fits better on the whole
@@ -18,7 +18,7 @@ package sandtable.vision;
  * @param contrast strength of the symbol against the enrolled look
  */
 record SymbolMatch(
-        String face,
+        Shot look,
         double score,
         double told,
         double second,
@@ -31,6 +31,11 @@ record SymbolMatch(
         Pose laid,
         double scale,
         double contrast) {
+    /** The likeliest. */
+    String face() {
+        return look.face();
+    }
+
     /** Longer by shorter axis of the free map: 1 for a die that lies flat in the plan. */
     double stretch() {
         return free.stretch();

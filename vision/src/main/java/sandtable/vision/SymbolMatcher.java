@@ -173,7 +173,7 @@ final class SymbolMatcher {
                 best.score() - rivals.stream().mapToDouble(Scored::score).max().orElse(0);
         Pose pose = best.laid().pose();
         return Optional.of(new SymbolMatch(
-                best.look().face,
+                best.look().shot,
                 best.score(),
                 best.told(),
                 second,
