@@ -96,7 +96,8 @@ public final class DiceSet {
 
     /** How far the dice of a colour reach about their faces when they lie flat. */
     LevelDice level(String colour) {
-        return LevelDice.of(shots.stream().filter(s -> s.colour().equals(colour)).toList());
+        return LevelDice.of(
+                shots.stream().filter(s -> s.colour().equals(colour)).toList());
     }
 
     /** The colours of the bodies as they were seen, by name. */

@@ -201,8 +201,7 @@ final class Enroller {
     }
 
     /** The looks with how far their dice reach about them, seen in as much detail as they will be when they are read. */
-    private static List<Shot> withExtents(List<Page> pages, Looks looks, Tray where)
-            throws UnreadablePictureException {
+    private static List<Shot> withExtents(List<Page> pages, Looks looks, Tray where) throws UnreadablePictureException {
         List<Shot> shots = new ArrayList<>();
         for (Page page : pages) {
             PlanView whole = where.plan(page.picture().cols(), page.picture().rows());
@@ -211,10 +210,15 @@ final class Enroller {
             Mat small = FaceSearch.resized(page.picture(), k);
             PlanView view = where.plan(small.cols(), small.rows());
             Mat plan = view.of(small);
-            List<LikeFaces.Taken> taken =
-                    looks.taken().subList(shots.size(), shots.size() + page.dice().size());
+            List<LikeFaces.Taken> taken = looks.taken()
+                    .subList(shots.size(), shots.size() + page.dice().size());
             List<Square> faces = taken.stream()
-                    .map(t -> new Square((t.square().x()+0.5)*k-0.5,(t.square().y()+0.5)*k-0.5,size*k,t.square().angle(),t.square().score()))
+                    .map(t -> new Square(
+                            (t.square().x() + 0.5) * k - 0.5,
+                            (t.square().y() + 0.5) * k - 0.5,
+                            size * k,
+                            t.square().angle(),
+                            t.square().score()))
                     .toList();
             ExtentFinder finder = new ExtentFinder(plan, view, ClothColour.of(plan), faces);
             for (int i = 0; i < faces.size(); i++) {

@@ -25,8 +25,8 @@ final class LevelCheck {
      * @param size edge of a face, pixels of the plan
      */
     List<Read> of(List<Read> read, Mat plan, PlanView view, ClothColour cloth, double size) {
-        ExtentFinder extents =
-                new ExtentFinder(plan, view, cloth, read.stream().map(Read::square).toList());
+        ExtentFinder extents = new ExtentFinder(
+                plan, view, cloth, read.stream().map(Read::square).toList());
         return read.stream()
                 .map(r -> Doubt.about(r).isEmpty() && leans(r, extents, size) ? r.leaning() : r)
                 .toList();

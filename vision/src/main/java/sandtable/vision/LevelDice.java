@@ -59,8 +59,8 @@ final class LevelDice {
         }
         sides.removeIf(s -> Double.isNaN(s.seen));
         Spread reach = Spread.of(sides.stream().filter(s -> s.side < AWAY).toList(), s -> s.seen);
-        Spread share = Spread.of(
-                sides.stream().filter(s -> s.side > SHOWN).toList(), s -> (s.seen - reach.middle) / s.side);
+        Spread share =
+                Spread.of(sides.stream().filter(s -> s.side > SHOWN).toList(), s -> (s.seen - reach.middle) / s.side);
         return new LevelDice(reach, share);
     }
 
@@ -71,9 +71,7 @@ final class LevelDice {
         static Spread of(List<Side> sides, ToDoubleFunction<Side> what) {
             double middle = median(sides, what);
             return new Spread(
-                    middle,
-                    median(sides, s -> Math.abs(what.applyAsDouble(s) - middle)),
-                    sides.size() >= LEAST_KNOWN);
+                    middle, median(sides, s -> Math.abs(what.applyAsDouble(s) - middle)), sides.size() >= LEAST_KNOWN);
         }
 
         private static double median(List<Side> sides, ToDoubleFunction<Side> what) {
@@ -100,8 +98,7 @@ final class LevelDice {
         }
         double one = beyond(die, axis) - aside;
         double other = beyond(die, axis + 2) + aside;
-        return (die.side()[axis] < AWAY && further(one, other))
-                || (die.side()[axis + 2] < AWAY && further(other, one));
+        return (die.side()[axis] < AWAY && further(one, other)) || (die.side()[axis + 2] < AWAY && further(other, one));
     }
 
     private static boolean further(double far, double near) {

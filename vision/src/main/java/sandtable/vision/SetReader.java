@@ -131,10 +131,9 @@ final class SetReader {
         PlanView view = lean.plan(picture.cols(), picture.rows());
         Mat plan = view.of(picture);
         try {
-            List<Read> all =
-                    size.isPresent()
-                            ? at(plan, view, ClothColour.of(plan), size.get(), 0.1, s -> true)
-                            : anySize(plan, view, s -> true);
+            List<Read> all = size.isPresent()
+                    ? at(plan, view, ClothColour.of(plan), size.get(), 0.1, s -> true)
+                    : anySize(plan, view, s -> true);
             return new Leaning(all.stream().filter(SetReader::symbolOrBody).toList(), view);
         } finally {
             plan.release();
@@ -178,7 +177,8 @@ final class SetReader {
                 .sum();
     }
 
-    private List<Read> at(Mat plan, PlanView view, ClothColour cloth, double size, double slack, Predicate<Square> wanted) {
+    private List<Read> at(
+            Mat plan, PlanView view, ClothColour cloth, double size, double slack, Predicate<Square> wanted) {
         List<Read> all = new ArrayList<>();
         try (FaceSearch search = FaceSearch.of(plan, size, MOST_SQUARES, LEAST_SQUARE, PROMISING, slack, wanted)) {
             Map<String, SymbolMatcher.Field> fields = matcher.fields(search.fine());

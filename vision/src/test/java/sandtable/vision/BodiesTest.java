@@ -46,7 +46,9 @@ class BodiesTest {
     private static DiceSet set(double[] red, double[] white) {
         byte[] pixels = new byte[Shot.WIDTH * Shot.WIDTH * 3];
         return new DiceSet(
-                List.of(new Shot("red", "star", red, pixels), new Shot("white", "star", white, pixels)),
+                List.of(
+                        new Shot("red", "star", red, pixels, Optional.empty()),
+                        new Shot("white", "star", white, pixels, Optional.empty())),
                 0.05,
                 Optional.empty(),
                 Lean.NONE);

@@ -7,13 +7,14 @@ import org.junit.jupiter.api.Test;
 
 @DisplayName("A reading is doubted")
 class DoubtTest {
+    private static final Shot STAR = BlankShot.of("red", "star");
     private static final Square SQUARE = new Square(100, 100, 40, 0, 0.8);
 
     private static SetReader.Read read(double score, double told, double second, double likeness, boolean beside) {
         Pose flat = Pose.of(100, 100, 0, 1);
         SymbolMatch match =
-                new SymbolMatch("star", score, told, second, 0.05, "soldier", likeness, score, flat, 0, flat, 1, 1);
-        return new SetReader.Read(SQUARE, match, "red", 3, 0.1, false, beside);
+                new SymbolMatch(STAR, score, told, second, 0.05, "soldier", likeness, score, flat, 0, flat, 1, 1);
+        return new SetReader.Read(SQUARE, match, "red", 3, 0.1, false, beside, false);
     }
 
     @Test
@@ -61,21 +62,29 @@ class DoubtTest {
     void faintAndLarge() {
         Pose flat = Pose.of(100, 100, 0, 1);
         SymbolMatch large =
-                new SymbolMatch("star", 0.82, 0.86, 0.2, 0.3, "soldier", 0.4, 0.82, flat, 0.1, flat, 0.86, 0.7);
-        assertThat(Doubt.about(new SetReader.Read(SQUARE, large, "red", 3, 0.1, false, false)))
+                new SymbolMatch(STAR, 0.82, 0.86, 0.2, 0.3, "soldier", 0.4, 0.82, flat, 0.1, flat, 0.86, 0.7);
+        assertThat(Doubt.about(new SetReader.Read(SQUARE, large, "red", 3, 0.1, false, false, false)))
                 .contains("unknown symbol");
+    }
+
+    @Test
+    @DisplayName("where the die reaches further on one side than flat ones do, however well the symbol fits")
+    void leans() {
+        SetReader.Read plain = read(0.998, 0.998, 0.3, 0.3, false);
+        assertThat(Doubt.about(plain)).isEmpty();
+        assertThat(Doubt.about(plain.leaning())).contains("cocked");
     }
 
     private static SetReader.Read mended(Pose free, double score, double stretched) {
         SymbolMatch match = new SymbolMatch(
-                "star", score, score, 0.3, 0.4, "soldier", 0.4, stretched, free, 0.1, Pose.of(100, 100, 0, 1), 1, 1);
-        return new SetReader.Read(SQUARE, match, "red", 3, 0.1, true, false);
+                STAR, score, score, 0.3, 0.4, "soldier", 0.4, stretched, free, 0.1, Pose.of(100, 100, 0, 1), 1, 1);
+        return new SetReader.Read(SQUARE, match, "red", 3, 0.1, true, false, false);
     }
 
     private static SetReader.Read stretched(Pose free, double feigned, boolean flat) {
         SymbolMatch match = new SymbolMatch(
-                "star", 0.96, 0.96, 0.3, 0.4, "soldier", 0.4, 0.97, free, feigned, Pose.of(100, 100, 0, 1), 1, 1);
+                STAR, 0.96, 0.96, 0.3, 0.4, "soldier", 0.4, 0.97, free, feigned, Pose.of(100, 100, 0, 1), 1, 1);
         assertThat(Doubt.asksOutline(match)).isEqualTo(feigned > 0.1);
-        return new SetReader.Read(SQUARE, match, "red", 3, 0.1, flat, false);
+        return new SetReader.Read(SQUARE, match, "red", 3, 0.1, flat, false, false);
     }
 }

@@ -72,9 +72,16 @@ class EnrolledTrayTest {
                     .hasMessageContaining("Enrol the dice again");
         }
         for (String damaged : List.of(
-                "\"faceShare\":0", "\"faceShare\":7", "\"faceShare\":\"small\"", "\"lean\":{\"x\":9,\"y\":0}")) {
+                "\"faceShare\":0",
+                "\"faceShare\":7",
+                "\"faceShare\":\"small\"",
+                "\"lean\":{\"x\":9,\"y\":0}",
+                "\"seen\":[1,2,3]",
+                "\"seen\":[20,20,20,-1]",
+                "\"side\":[0,0,null,0]",
+                "\"side\":[0,0,1e9,0]")) {
             String name = damaged.substring(0, damaged.indexOf(':'));
-            Files.writeString(file, written.replaceAll(name + ":([0-9.]+|\\{[^}]*\\})", damaged));
+            Files.writeString(file, written.replaceAll(name + ":([0-9.]+|\\{[^}]*\\}|\\[[^\\]]*\\])", damaged));
             assertThatThrownBy(() -> DiceSet.load(file))
                     .as(damaged)
                     .isInstanceOf(DiceSetException.class)

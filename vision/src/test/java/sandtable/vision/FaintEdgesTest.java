@@ -63,7 +63,8 @@ class FaintEdgesTest {
 
     private static SetReader.Read read(String colour, double x, double score) {
         Pose at = Pose.of(x, 100, 0, 1);
-        SymbolMatch match = new SymbolMatch("star", score, score, 0.3, 0.4, "skull", 0.4, score, at, 0.05, at, 1, 1);
-        return new SetReader.Read(new Square(x, 100, 40, 0, 0.8), match, colour, 3, 0.1, false, false);
+        SymbolMatch match = new SymbolMatch(
+                BlankShot.of(colour, "star"), score, score, 0.3, 0.4, "skull", 0.4, score, at, 0.05, at, 1, 1);
+        return new SetReader.Read(new Square(x, 100, 40, 0, 0.8), match, colour, 3, 0.1, false, false, false);
     }
 }

@@ -115,7 +115,7 @@ class RwbSetTest {
         DiceSet twice = set;
         for (Shot s : set.shots()) {
             if (s.colour().equals("red")) {
-                twice = twice.with(new Shot(third, s.face(), s.lab(), s.pixels()));
+                twice = twice.with(new Shot(third, s.face(), s.lab(), s.pixels(), s.extent()));
             }
         }
         assertThat(DiceReader.of(twice).in(tray).read(TABLE.roll(6, 0).jpeg()).dice())

@@ -137,8 +137,8 @@ class TrayTest {
         byte[] pixels = new byte[Shot.WIDTH * Shot.WIDTH * 3];
         DiceSet set = new DiceSet(
                 List.of(
-                        new Shot("red", "star", red, pixels),
-                        new Shot("white", "star", new double[] {225, 128, 132}, pixels)),
+                        new Shot("red", "star", red, pixels, Optional.empty()),
+                        new Shot("white", "star", new double[] {225, 128, 132}, pixels, Optional.empty())),
                 0.05,
                 Optional.empty(),
                 Lean.NONE);
