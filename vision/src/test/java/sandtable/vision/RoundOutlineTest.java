@@ -57,6 +57,16 @@ class RoundOutlineTest {
     }
 
     @Test
+    @DisplayName("is a coin too if it is twice as large as a die, or a long pawn")
+    void large() {
+        Imgproc.circle(plan, MIDDLE, 48, YELLOW, Imgproc.FILLED);
+        assertThat(round()).isTrue();
+        plan.setTo(GREEN);
+        Imgproc.line(plan, new Point(MIDDLE.x - 20, MIDDLE.y), new Point(MIDDLE.x + 20, MIDDLE.y + 9), RED, 25);
+        assertThat(round()).isTrue();
+    }
+
+    @Test
     @DisplayName("is a die if it has corners, however round they are and whatever is on it")
     void die() {
         int edge = 40;
