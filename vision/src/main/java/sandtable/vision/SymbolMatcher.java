@@ -32,6 +32,8 @@ final class SymbolMatcher {
 
     private static final double OTHER_SIZE = 1.14;
 
+    private static final double AS_WELL = 0.01;
+
     private final Map<String, RoughBank> banks = new TreeMap<>();
     private final Map<String, Ink> inks = new TreeMap<>();
     private final Map<String, Double> likeness = new HashMap<>();
@@ -119,6 +121,19 @@ final class SymbolMatcher {
         return new Scored(s.look(), s.start(), laid, alignment.told(picture, s.look(), pose));
     }
 
+    /** A star fits as well in each quarter turn. If it is not in the middle of its face, the face's edges say which turn is true. */
+    private static Scored nearest(Square square, List<Scored> likeliestFirst) {
+        Scored best = likeliestFirst.get(0);
+        return likeliestFirst.stream()
+                .filter(s -> s.look() == best.look() && s.told() > best.told() - AS_WELL)
+                .min(Comparator.comparingDouble(s -> away(s.laid().pose(), square)))
+                .orElse(best);
+    }
+
+    private static double away(Pose pose, Square square) {
+        return Math.hypot(pose.x() - square.x(), pose.y() - square.y());
+    }
+
     private static Scored scored(Alignment alignment, Grey picture, RoughBank.Found f) {
         Alignment.Laid laid = alignment.similar(picture, f.look(), f.pose());
         return new Scored(f.look(), f.pose(), laid, alignment.told(picture, f.look(), laid.pose()));
@@ -152,7 +167,7 @@ final class SymbolMatcher {
             laid.replaceAll(s -> s.ofItsSize() ? s : movedFirst(alignment, field.fine(), s));
         }
         laid.sort(told.reversed());
-        Scored best = laid.get(0);
+        Scored best = nearest(square, laid);
         if (laid.stream().allMatch(best::sameFace)) {
             rough.stream()
                     .filter(f -> !f.look().face.equals(best.look().face))

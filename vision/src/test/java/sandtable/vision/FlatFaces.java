@@ -29,6 +29,14 @@ final class FlatFaces {
         soften(x, y);
     }
 
+    /** A cross whose middle lies beside the face's. */
+    void cross(double x, double y, double right, double down, Scalar body, Scalar ink) {
+        body(x, y, body);
+        box(x + right - 9, y + down - 2.5, 18, 5, ink);
+        box(x + right - 2.5, y + down - 9, 5, 18, ink);
+        soften(x, y);
+    }
+
     /** Nothing on it. */
     void bare(double x, double y, Scalar body) {
         body(x, y, body);

@@ -1,6 +1,7 @@
 package sandtable.vision;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import java.util.Map;
@@ -10,7 +11,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.opencv.core.Scalar;
 
-@DisplayName("A symbol that is drawn twice on another face")
+@DisplayName("A symbol")
 class SymbolMatcherTest {
     private static final Scalar LIGHT = new Scalar(225, 228, 230);
     private static final Scalar DARK = new Scalar(25, 22, 20);
@@ -22,7 +23,7 @@ class SymbolMatcherTest {
 
     @Test
     @DisplayName(
-            "is no rival there though it lies well on each of the two, and is told by itself where it stands alone")
+            "that is drawn twice on another face is no rival there though it lies well on each of the two, and is told by itself where it stands alone")
     void part() {
         FlatFaces faces = new FlatFaces();
         faces.one(80, 60, DARK, LIGHT);
@@ -46,6 +47,27 @@ class SymbolMatcherTest {
         assertThat(one.face()).isEqualTo("soldier");
         assertThat(one.second()).isLessThan(0.6);
         assertThat(matcher.likeness("black", "soldier", "two-soldiers")).isLessThan(0.6);
+        faces.plan.release();
+    }
+
+    @Test
+    @DisplayName("that looks the same after each quarter turn lies so that its face is where the die's edges are")
+    void cross() {
+        FlatFaces faces = new FlatFaces();
+        faces.cross(80, 60, 5, 2, DARK, LIGHT);
+        faces.one(160, 60, DARK, LIGHT);
+        SymbolMatcher matcher = new SymbolMatcher(List.of(
+                faces.taken("black", "star", FlatFaces.square(80, 60, 1)).shot(),
+                faces.taken("black", "soldier", FlatFaces.square(160, 60, 1)).shot()));
+        int[][] turned = {{5, 2}, {-2, 5}, {-5, -2}, {2, -5}};
+        for (int[] aside : turned) {
+            faces.cross(320, 60, aside[0], aside[1], DARK, LIGHT);
+            SymbolMatch match = matcher.match(matcher.fields(faces.plan), FlatFaces.square(321, 60, 0.8), "black")
+                    .orElseThrow();
+            assertThat(match.face()).isEqualTo("star");
+            assertThat(match.laid().x()).isCloseTo(320, within(1.2));
+            assertThat(match.laid().y()).isCloseTo(60, within(1.2));
+        }
         faces.plan.release();
     }
 }
