@@ -17,22 +17,24 @@ final class RoundOutline {
     private static final int HALF = 62;
 
     private static final int WIDTH = 2 * HALF + 1;
-    private static final double BLUR = 1.6;
+    private static final double BLUR = 0.8;
 
     private static final int RAYS = 36;
-    private static final double FURTHEST = 60;
+    /** Where rays begin: near enough that other things seldom lie there, and beyond large coins. */
+    private static final double[] FURTHEST = {39, 60};
+
     private static final double NEAREST = 6;
     private static final double ALONG = 0.5;
     /** What is further from the cloth's colour than this, in any light, is none. */
     private static final double CLOTH = 9;
 
     /** At least this share of the outline has to be seen; of that, the share which lies best is looked at. */
-    private static final double SEEN = 0.8;
+    private static final double SEEN = 0.6;
 
     private static final double LYING = 0.85;
     /**
-     * How far from round an outline may be, as a share of its radius: 158 of 171 coins and pawns of the tuning and the shown part that
-     * were asked about are nearer, no flat die of 7260, and 7 of 974 dice of other makes.
+     * How far from round an outline may be, as a share of its radius: 156 of 171 coins and pawns of the tuning and the shown part that
+     * were asked about are nearer, no flat die of 7260, and 8 of 974 dice of other makes.
      */
     private static final double ROUND = 0.02;
     /** The length of a pawn's axis, in radii. */
@@ -55,8 +57,12 @@ final class RoundOutline {
     boolean isAt(Square square) {
         Mat crop = FaceCrop.about(plan, square, WIDTH);
         Imgproc.GaussianBlur(crop, crop, new Size(0, 0), BLUR);
-        List<double[]> outline = outline(ClothColour.lab(crop));
+        float[] unlike = unlike(ClothColour.lab(crop));
         crop.release();
+        return Arrays.stream(FURTHEST).anyMatch(far -> round(outline(unlike, far)));
+    }
+
+    private static boolean round(List<double[]> outline) {
         if (outline.size() < SEEN * RAYS) {
             return false;
         }
@@ -65,14 +71,13 @@ final class RoundOutline {
     }
 
     /** Where, on rays from the outside to the middle, the cloth ends; rays that do not begin on cloth tell nothing. */
-    private List<double[]> outline(byte[] lab) {
-        float[] unlike = unlike(lab);
+    private static List<double[]> outline(float[] unlike, double furthest) {
         List<double[]> points = new ArrayList<>();
         for (int i = 0; i < RAYS; i++) {
             double c = Math.cos(2 * Math.PI * i / RAYS);
             double s = Math.sin(2 * Math.PI * i / RAYS);
-            double outer = at(unlike, FURTHEST * c, FURTHEST * s);
-            for (double r = FURTHEST - ALONG; r > NEAREST && outer <= CLOTH; r -= ALONG) {
+            double outer = at(unlike, furthest * c, furthest * s);
+            for (double r = furthest - ALONG; r > NEAREST && outer <= CLOTH; r -= ALONG) {
                 double inner = at(unlike, r * c, r * s);
                 if (inner > CLOTH) {
                     double edge = r + ALONG * (inner - CLOTH) / (inner - outer);

@@ -35,16 +35,16 @@ class LevelDiceTest {
     @DisplayName("leans if it reaches further on one side and less on the opposite one than the enrolled ones did")
     void leans() {
         assertThat(enrolled().leans(extent(21, 21, 27, 21), LOOK)).isFalse();
-        assertThat(enrolled().leans(extent(24, 21, 23, 21), LOOK)).isTrue();
-        assertThat(enrolled().leans(extent(21, 18, 27, 24), LOOK)).isTrue();
-        assertThat(enrolled().leans(extent(22, 21, 24, 22), LOOK)).isFalse();
+        assertThat(enrolled().leans(extent(25, 21, 22, 21), LOOK)).isTrue();
+        assertThat(enrolled().leans(extent(21, 17, 27, 25), LOOK)).isTrue();
+        assertThat(enrolled().leans(extent(24, 21, 25, 22), LOOK)).isFalse();
     }
 
     @Test
     @DisplayName("leans if it reaches much further on one side and something hides the other")
     void hidden() {
-        assertThat(enrolled().leans(extent(24, 21, UNSEEN, 21), LOOK)).isFalse();
-        assertThat(enrolled().leans(extent(26, 21, UNSEEN, 21), LOOK)).isTrue();
+        assertThat(enrolled().leans(extent(25, 21, UNSEEN, 21), LOOK)).isFalse();
+        assertThat(enrolled().leans(extent(28, 21, UNSEEN, 21), LOOK)).isTrue();
     }
 
     @Test
@@ -60,7 +60,9 @@ class LevelDiceTest {
     void aside() {
         Extent beside = extent(23, 21, 25, 21);
         assertThat(enrolled(beside).leans(beside, beside)).isFalse();
-        assertThat(enrolled(beside).leans(extent(26, 21, 22, 21), beside)).isTrue();
+        assertThat(enrolled(beside).leans(extent(26, 21, 22, 21), beside)).isFalse();
+        assertThat(enrolled(beside).leans(extent(28, 21, 20, 21), beside)).isTrue();
+        assertThat(enrolled(beside).leans(extent(21, 21, 27, 21), beside)).isFalse();
         Extent farBeside = extent(26, 21, 22, 21);
         assertThat(enrolled(farBeside).leans(extent(30, 21, 18, 21), farBeside)).isFalse();
     }
