@@ -28,8 +28,8 @@ final class SetReader {
     private static final double NEAR_BODY = 12;
     private static final double PLAIN_BODY = 0.3;
 
-    /** Grainy cloth and wood have so many squares that with 180 of them small dice were passed over. */
-    private static final int MOST_SQUARES = 300;
+    /** Where a cloth has ribs or wood has grain, dice of nearly its lightness come after hundreds of other squares. */
+    private static final int MOST_SQUARES = 800;
 
     private final DiceSet set;
     private final SymbolMatcher matcher;
