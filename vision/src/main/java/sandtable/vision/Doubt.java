@@ -46,7 +46,10 @@ final class Doubt {
     private static final double PLAIN = 0.95;
 
     private static final double MOST_COLOUR = 28;
-    private static final double MOST_COLOUR_RATIO = 0.45;
+    private static final double MOST_COLOUR_RATIO = 0.4;
+    /** A touching die of another colour may be part of what is seen; no flat die of 7,127 that was sure beside another one came up to this. */
+    private static final double MOST_COLOUR_RATIO_BESIDE = 0.3;
+
     private static final double LEAST_SIDES = 0.5;
 
     private Doubt() {}
@@ -72,7 +75,7 @@ final class Doubt {
         if (!looksRight || (m.contrast() > MOST_CONTRAST && m.score() < PLAIN)) {
             return Optional.of(r.square().score() < LEAST_SIDES ? "covered" : "unknown symbol");
         }
-        if (r.beside() && m.score() < LEAST_MATCH) {
+        if (r.beside() && (m.score() < LEAST_MATCH || r.colourRatio() > MOST_COLOUR_RATIO_BESIDE)) {
             return Optional.of("touching");
         }
         if (r.colourDistance() > MOST_COLOUR || r.colourRatio() > MOST_COLOUR_RATIO) {

@@ -40,6 +40,20 @@ class DoubtTest {
     }
 
     @Test
+    @DisplayName("where its colour is between two, sooner if it lies next to another die")
+    void colour() {
+        assertThat(Doubt.about(between(0.35, false))).isEmpty();
+        assertThat(Doubt.about(between(0.35, true))).contains("touching");
+        assertThat(Doubt.about(between(0.25, true))).isEmpty();
+        assertThat(Doubt.about(between(0.43, false))).contains("not of this set");
+    }
+
+    private static SetReader.Read between(double ratio, boolean beside) {
+        SymbolMatch clear = read(0.98, 0.98, 0.3, 0.3, beside).match();
+        return new SetReader.Read(SQUARE, clear, "red", 10, ratio, false, beside, false);
+    }
+
+    @Test
     @DisplayName(
             "where it fits better stretched, except by no more than grain may feign on a die whose outline is square")
     void stretched() {
