@@ -19,6 +19,9 @@ final class Director {
             List.of("two-soldiers", "courage", "two-soldiers", "star", "courage", "soldier");
     private static final List<String> GERMAN = List.of("courage", "star", "skull", "courage", "courage", "soldier");
 
+    /** Wider than most tables will see. */
+    private static final int MOST_ON_A_DIAL = 120;
+
     private final Program program = new Program(new Random(1));
 
     /** The next choice of a seat that carries the evening on. */
@@ -55,6 +58,8 @@ final class Director {
                 ArrayNode faces = Http.JSON.createArrayNode();
                 (seat.equals("german") ? GERMAN : ALLIED).forEach(faces::add);
                 act.set("faces", faces);
+            } else if (act.path("fact").asText().startsWith("dial.max.")) {
+                act.put(name, MOST_ON_A_DIAL);
             } else if (name.equals("to")) {
                 act.put(
                         "to",

@@ -1,4 +1,4 @@
-/** A number that shows for some seconds what it was before and by how much it changed, and then rests. */
+/** A number that shows for some seconds what it was before and by how much it changed, and then rests; `long` with three digits or more. */
 import { html, nothing } from 'lit';
 import { Element } from '../core/element.js';
 import { num, signed, t } from '../core/texts.js';
@@ -9,6 +9,7 @@ class LiveNumber extends Element {
   static properties = { value: { type: Number }, label: {}, before: { state: true } };
 
   willUpdate(changed) {
+    this.toggleAttribute('long', Math.abs(this.value) >= 100);
     const old = changed.get('value');
     if (!changed.has('value') || old === undefined || old === null || this.value === null) return;
     this.before = this.before ?? old;
