@@ -1,8 +1,10 @@
 package sandtable.vision;
 
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.opencv.core.Mat;
 
@@ -17,6 +19,21 @@ final class Bodies {
 
     Bodies(DiceSet set) {
         this.byColour = set.bodies();
+    }
+
+    /** Two colours whose bodies look the same for the most part, so that nobody could tell their dice by them. */
+    static Optional<List<String>> same(DiceSet set) {
+        Map<String, double[]> middles = new LinkedHashMap<>();
+        set.bodies().forEach((colour, all) -> middles.put(colour, BodyColour.middle(all)));
+        for (Map.Entry<String, double[]> one : middles.entrySet()) {
+            for (Map.Entry<String, double[]> other : middles.entrySet()) {
+                if (!one.getKey().equals(other.getKey())
+                        && BodyColour.distance(one.getValue(), other.getValue()) < SAME_BODY) {
+                    return Optional.of(List.of(one.getKey(), other.getKey()));
+                }
+            }
+        }
+        return Optional.empty();
     }
 
     /**

@@ -1,6 +1,7 @@
 package sandtable.vision;
 
 import java.util.Arrays;
+import java.util.Collection;
 import org.opencv.core.Mat;
 import org.opencv.imgproc.Imgproc;
 
@@ -36,6 +37,18 @@ final class BodyColour {
             median[c] = values[c][count / 2];
         }
         return median;
+    }
+
+    /** The middle of several bodies, channel by channel. */
+    static double[] middle(Collection<double[]> bodies) {
+        double[] middle = new double[3];
+        for (int c = 0; c < 3; c++) {
+            int channel = c;
+            double[] sorted =
+                    bodies.stream().mapToDouble(v -> v[channel]).sorted().toArray();
+            middle[c] = sorted[sorted.length / 2];
+        }
+        return middle;
     }
 
     /** Distance of two colours in which lightness counts half, because lamps and shadows change it most. */

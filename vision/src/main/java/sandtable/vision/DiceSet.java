@@ -44,7 +44,16 @@ public final class DiceSet {
      * @throws DiceSetException if the folder, its list or a picture cannot be used; nothing is half learned
      */
     public static Enrolment enrol(Path folder, Optional<Tray> tray) throws DiceSetException {
-        return new Enroller(tray).enrol(folder);
+        Enrolment done = new Enroller(tray).enrol(folder);
+        Optional<List<String>> same = Bodies.same(done.set());
+        if (same.isPresent()) {
+            throw new DiceSetException(
+                    DiceSetException.Why.COLOURS_ALIKE,
+                    folder + ": the dice named " + String.join(" and ", same.get()) + " are of one colour here."
+                            + " See that each die is named by its own colour, or take the pictures again with more"
+                            + " light and the whole dice in view.");
+        }
+        return done;
     }
 
     /**

@@ -37,6 +37,8 @@ public final class DiceSetException extends Exception {
         NO_DIE,
         /** A die to learn from lies partly beyond the picture's edge. */
         DIE_CUT_OFF,
+        /** Dice of two colours look the same. */
+        COLOURS_ALIKE,
         /** The mat's markers are not all in view. */
         NO_MARKERS,
         /** A corner lies far outside the picture. */

@@ -1,7 +1,5 @@
 package sandtable.vision;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -14,8 +12,6 @@ import org.opencv.core.Mat;
 
 /** Learns a set from labelled pictures. */
 final class Enroller {
-    private static final double STEP = 1.09;
-    private static final double SMALLEST = 26;
     private static final int LEAN_ROUNDS = 3;
 
     private final Optional<Tray> tray;
@@ -37,20 +33,12 @@ final class Enroller {
                 tray.map(t -> set.tray().map(known -> known.mended(t)).orElse(t)), false);
     }
 
-    /** One picture to learn from, with the squares that may be each of its dice, by the size they were looked for in. */
-    private record Page(
-            String file, List<Labels.Row> rows, Mat picture, List<EnrolledDie> dice, PlanView view, Mat plan) {
-        double diagonal() {
-            return Math.hypot(plan.cols(), plan.rows());
-        }
-    }
-
     Enrolment enrol(Path folder) throws DiceSetException {
         Map<String, List<Labels.Row>> labels = Labels.read(folder);
-        List<Page> pages = new ArrayList<>();
+        List<EnrolledPage> pages = new ArrayList<>();
         try {
             for (Map.Entry<String, List<Labels.Row>> e : labels.entrySet()) {
-                pages.add(page(folder, e.getKey(), e.getValue()));
+                pages.add(EnrolledPage.read(folder, e.getKey(), e.getValue(), tray));
             }
             if (tray.isPresent()) {
                 return inTray(folder, pages, tray.get());
@@ -68,14 +56,14 @@ final class Enroller {
             Looks looks = taken(folder, pages);
             return learned(looks.shots(), looks.share(), Optional.empty(), lean);
         } finally {
-            for (Page p : pages) {
+            for (EnrolledPage p : pages) {
                 p.plan().release();
                 p.picture().release();
             }
         }
     }
 
-    private static boolean ofSeveralSizes(List<Page> pages) {
+    private static boolean ofSeveralSizes(List<EnrolledPage> pages) {
         return pages.stream()
                         .map(p -> List.of(p.picture().cols(), p.picture().rows()))
                         .distinct()
@@ -84,26 +72,26 @@ final class Enroller {
     }
 
     /** Makes the plans of all pages anew; the faces keep about their size. */
-    private static void lean(List<Page> pages, Lean from, Lean to) throws DiceSetException {
+    private static void lean(List<EnrolledPage> pages, Lean from, Lean to) throws DiceSetException {
         if (from.equals(to)) {
             return;
         }
         Map<Integer, Double> common = common(pages);
         int total = total(pages);
         List<Integer> steps = new ArrayList<>();
-        for (Page p : pages) {
+        for (EnrolledPage p : pages) {
             steps.add(step(p, common, total));
         }
         for (int i = 0; i < pages.size(); i++) {
-            Page p = pages.get(i);
+            EnrolledPage p = pages.get(i);
             PlanView view = to.plan(p.picture().cols(), p.picture().rows());
             p.plan().release();
-            pages.set(i, page(p.file(), p.rows(), p.picture(), view, steps.get(i) - 3, steps.get(i) + 3));
+            pages.set(i, p.in(view, steps.get(i) - 3, steps.get(i) + 3));
         }
     }
 
     /** How the camera leaned, as faces with the same symbol tell it that lie turned in different ways. */
-    private Optional<Lean> agreed(Path folder, List<Page> pages, Lean lean) throws DiceSetException {
+    private Optional<Lean> agreed(Path folder, List<EnrolledPage> pages, Lean lean) throws DiceSetException {
         Mat one = pages.get(0).picture();
         if (ofSeveralSizes(pages)) {
             return Optional.empty();
@@ -114,21 +102,21 @@ final class Enroller {
     }
 
     /** How the camera leaned over the table, as well as the squares of all pictures together tell. */
-    private static Lean squarest(List<Page> pages) throws DiceSetException {
+    private static Lean squarest(List<EnrolledPage> pages) throws DiceSetException {
         Map<Integer, Double> common = common(pages);
         List<Squareness.Spot> spots = new ArrayList<>();
-        for (Page page : pages) {
+        for (EnrolledPage page : pages) {
             int step = step(page, common, total(pages));
             for (EnrolledDie die : page.dice()) {
-                die.pick(step, size(step)).ifPresent(s -> spots.add(new Squareness.Spot(page.plan(), s)));
+                die.pick(step, EnrolledPage.size(step)).ifPresent(s -> spots.add(new Squareness.Spot(page.plan(), s)));
             }
         }
         return new Squareness(spots).best();
     }
 
-    private static Map<Integer, Double> common(List<Page> pages) {
+    private static Map<Integer, Double> common(List<EnrolledPage> pages) {
         Map<Integer, Double> common = new TreeMap<>();
-        for (Page page : pages) {
+        for (EnrolledPage page : pages) {
             for (EnrolledDie die : page.dice()) {
                 die.bySize().keySet().forEach(k -> common.merge(k, die.best(k), Double::sum));
             }
@@ -136,11 +124,11 @@ final class Enroller {
         return common;
     }
 
-    private static int total(List<Page> pages) {
+    private static int total(List<EnrolledPage> pages) {
         return pages.stream().mapToInt(p -> p.dice().size()).sum();
     }
 
-    private Enrolment inTray(Path folder, List<Page> pages, Tray known) throws DiceSetException {
+    private Enrolment inTray(Path folder, List<EnrolledPage> pages, Tray known) throws DiceSetException {
         Looks looks = taken(folder, pages);
         try {
             if (!mends || ofSeveralSizes(pages)) {
@@ -159,7 +147,7 @@ final class Enroller {
     }
 
     /** The same faces in another view of the tray. */
-    private static Looks takenAgain(List<LikeFaces.Taken> taken, List<Page> pages, PlanView was, PlanView is) {
+    private static Looks takenAgain(List<LikeFaces.Taken> taken, List<EnrolledPage> pages, PlanView was, PlanView is) {
         List<Square> squares = taken.stream()
                 .map(t -> t.square().through(p -> {
                     double[] at = was.toPicture(p[0], p[1]);
@@ -168,7 +156,7 @@ final class Enroller {
                 .toList();
         double size = middle(squares.stream().map(Square::size).toList(), 0);
         List<LikeFaces.Taken> again = new ArrayList<>();
-        for (Page page : pages) {
+        for (EnrolledPage page : pages) {
             Mat plan = is.of(page.picture());
             for (EnrolledDie die : page.dice()) {
                 Square s = squares.get(again.size());
@@ -181,9 +169,9 @@ final class Enroller {
     }
 
     /** A face that was taken, at another square. */
-    private static LikeFaces.Taken takenAt(List<Page> pages, int index, Square s) {
+    private static LikeFaces.Taken takenAt(List<EnrolledPage> pages, int index, Square s) {
         int left = index;
-        for (Page page : pages) {
+        for (EnrolledPage page : pages) {
             if (left < page.dice().size()) {
                 EnrolledDie die = page.dice().get(left);
                 return new LikeFaces.Taken(shot(page.plan(), s, die.row()), die.judged(page.plan(), s));
@@ -200,32 +188,13 @@ final class Enroller {
                 set, shots.size(), SetCheck.alike(set), SetCheck.missing(set), SetCheck.likeCloth(set, tray));
     }
 
-    /** The looks with how far their dice reach about them, seen in as much detail as they will be when they are read. */
-    private static List<Shot> withExtents(List<Page> pages, Looks looks, Tray where) throws UnreadablePictureException {
+    private static List<Shot> withExtents(List<EnrolledPage> pages, Looks looks, Tray where)
+            throws UnreadablePictureException {
         List<Shot> shots = new ArrayList<>();
-        for (Page page : pages) {
-            PlanView whole = where.plan(page.picture().cols(), page.picture().rows());
-            double size = looks.share() * Math.hypot(whole.width(), whole.height());
-            double k = Math.min(1, FaceCrop.SIDE / size);
-            Mat small = FaceSearch.resized(page.picture(), k);
-            PlanView view = where.plan(small.cols(), small.rows());
-            Mat plan = view.of(small);
-            List<LikeFaces.Taken> taken = looks.taken()
-                    .subList(shots.size(), shots.size() + page.dice().size());
-            List<Square> faces = taken.stream()
-                    .map(t -> new Square(
-                            (t.square().x() + 0.5) * k - 0.5,
-                            (t.square().y() + 0.5) * k - 0.5,
-                            size * k,
-                            t.square().angle(),
-                            t.square().score()))
-                    .toList();
-            ExtentFinder finder = new ExtentFinder(plan, view, ClothColour.of(plan), faces);
-            for (int i = 0; i < faces.size(); i++) {
-                shots.add(taken.get(i).shot().with(finder.of(faces.get(i))));
-            }
-            plan.release();
-            small.release();
+        for (EnrolledPage page : pages) {
+            int from = shots.size();
+            shots.addAll(LookExtents.of(
+                    page, looks.taken().subList(from, from + page.dice().size()), looks.share(), where));
         }
         return shots;
     }
@@ -237,19 +206,19 @@ final class Enroller {
         }
     }
 
-    private Looks taken(Path folder, List<Page> pages) throws DiceSetException {
+    private Looks taken(Path folder, List<EnrolledPage> pages) throws DiceSetException {
         Map<Integer, Double> common = common(pages);
         List<Double> shares = new ArrayList<>();
-        Map<Page, Integer> steps = new LinkedHashMap<>();
-        for (Page page : pages) {
+        Map<EnrolledPage, Integer> steps = new LinkedHashMap<>();
+        for (EnrolledPage page : pages) {
             int step = step(page, common, total(pages));
             steps.put(page, step);
             double size = middle(
                     page.dice().stream()
-                            .flatMap(d -> d.pick(step, size(step)).stream())
+                            .flatMap(d -> d.pick(step, EnrolledPage.size(step)).stream())
                             .map(Square::size)
                             .toList(),
-                    size(step));
+                    EnrolledPage.size(step));
             for (int i = 0; i < page.dice().size(); i++) {
                 shares.add(size / page.diagonal());
             }
@@ -257,7 +226,7 @@ final class Enroller {
         double share = middle(shares, 0) * better(pages, steps, shares);
         List<LikeFaces.Taken> taken = new ArrayList<>();
         int i = 0;
-        for (Page page : pages) {
+        for (EnrolledPage page : pages) {
             // In one tray all top faces lie in one plane, so all are of one size.
             double size = (tray.isPresent() ? share : shares.get(i) * share / middle(shares, 1)) * page.diagonal();
             i += page.dice().size();
@@ -285,7 +254,7 @@ final class Enroller {
     }
 
     /** By how much all faces are larger or smaller than the squares found first, which may be a face and a side's shade. */
-    private double better(List<Page> pages, Map<Page, Integer> steps, List<Double> shares) {
+    private double better(List<EnrolledPage> pages, Map<EnrolledPage, Integer> steps, List<Double> shares) {
         List<Double> factors = new ArrayList<>();
         for (double f = 0.84; f < 1.18; f *= 1.03) {
             factors.add(f);
@@ -293,11 +262,12 @@ final class Enroller {
         return SizeFit.best(factors, f -> fit(pages, steps, shares, f));
     }
 
-    private SizeFit fit(List<Page> pages, Map<Page, Integer> steps, List<Double> shares, double factor) {
+    private SizeFit fit(
+            List<EnrolledPage> pages, Map<EnrolledPage, Integer> steps, List<Double> shares, double factor) {
         double clear = 0;
         TreeMap<String, List<double[]>> rims = new TreeMap<>();
         int i = 0;
-        for (Page page : pages) {
+        for (EnrolledPage page : pages) {
             double size = factor * (tray.isPresent() ? middle(shares, 0) : shares.get(i)) * page.diagonal();
             i += page.dice().size();
             for (EnrolledDie die : page.dice()) {
@@ -326,51 +296,8 @@ final class Enroller {
         return shot;
     }
 
-    private Page page(Path folder, String file, List<Labels.Row> rows) throws DiceSetException {
-        Path path = folder.resolve(file);
-        Mat picture;
-        try {
-            picture = Picture.decode(Files.readAllBytes(path));
-        } catch (UnreadablePictureException e) {
-            throw new DiceSetException(path + ": " + e.getMessage(), e);
-        } catch (IOException e) {
-            throw new DiceSetException(path + ": the picture cannot be read (" + e.getMessage() + ").", e);
-        }
-        try {
-            PlanView view = tray.isPresent()
-                    ? tray.get().plan(picture.cols(), picture.rows())
-                    : PlanView.asIs(picture.cols(), picture.rows());
-            return page(file, rows, picture, view, 0, Integer.MAX_VALUE);
-        } catch (UnreadablePictureException e) {
-            picture.release();
-            throw new DiceSetException(path + ": " + e.getMessage(), e);
-        }
-    }
-
-    /**
-     * @param from smallest step of size to look for
-     * @param to largest one
-     */
-    private static Page page(String file, List<Labels.Row> rows, Mat picture, PlanView view, int from, int to) {
-        Mat plan = view.of(picture);
-        List<EnrolledDie> dice = new ArrayList<>();
-        double limit = Math.min(plan.cols(), plan.rows()) / 2.5;
-        for (Labels.Row row : rows) {
-            EnrolledDie die = new EnrolledDie(row, row.at().map(a -> view.toPlan(a[0], a[1])));
-            for (int k = Math.max(0, from); k <= to && size(k) < limit; k++) {
-                die.look(plan, k, size(k));
-            }
-            dice.add(die);
-        }
-        return new Page(file, rows, picture, dice, view, plan);
-    }
-
-    private static double size(int step) {
-        return SMALLEST * Math.pow(STEP, step);
-    }
-
     /** The size that fits this picture, guided by the one that fits them all: dice of a set are of one size. */
-    private static int step(Page page, Map<Integer, Double> common, int total) throws DiceSetException {
+    private static int step(EnrolledPage page, Map<Integer, Double> common, int total) throws DiceSetException {
         TreeMap<Integer, Double> fit = new TreeMap<>();
         for (Map.Entry<Integer, Double> e : common.entrySet()) {
             int k = e.getKey();

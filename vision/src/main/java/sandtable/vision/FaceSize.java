@@ -15,6 +15,8 @@ final class FaceSize {
     private static final double LESS_LIKELY = 0.55;
 
     private static final double DIP = 0.04;
+    /** A badge that stands out so fills half of its face and more: steps of 9 % from it to the face. */
+    private static final int MOST_LARGER = 8;
 
     private FaceSize() {}
 
@@ -34,6 +36,7 @@ final class FaceSize {
             double v = fit.getOrDefault(step, 0.0);
             boolean crest = v >= fit.getOrDefault(step - 1, 0.0) && v >= fit.getOrDefault(step + 1, 0.0);
             boolean standsOut = step > likeliest
+                    && step <= likeliest + MOST_LARGER
                     && v > LESS_LIKELY * most
                     && v - Collections.min(fit.subMap(likeliest, step).values()) > DIP * most;
             if (v > 0 && crest && (v > LIKELY * most || standsOut)) {

@@ -1,7 +1,6 @@
 package sandtable.vision;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -29,7 +28,7 @@ record SizeFit(double factor, double clear, double apart) {
 
     /** How the dice fit whose rims have these colours, by the colour of the dice as they were named. */
     static SizeFit of(double factor, double clear, TreeMap<String, List<double[]>> rims) {
-        List<double[]> bodies = rims.values().stream().map(SizeFit::middle).toList();
+        List<double[]> bodies = rims.values().stream().map(BodyColour::middle).toList();
         double apart = bodies.size() < 2 ? 0 : Double.MAX_VALUE;
         for (int i = 0; i < bodies.size(); i++) {
             for (int k = 0; k < i; k++) {
@@ -37,17 +36,6 @@ record SizeFit(double factor, double clear, double apart) {
             }
         }
         return new SizeFit(factor, clear, apart);
-    }
-
-    private static double[] middle(Collection<double[]> colours) {
-        double[] middle = new double[3];
-        for (int c = 0; c < 3; c++) {
-            int channel = c;
-            double[] sorted =
-                    colours.stream().mapToDouble(v -> v[channel]).sorted().toArray();
-            middle[c] = sorted[sorted.length / 2];
-        }
-        return middle;
     }
 
     /**

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
@@ -169,6 +171,24 @@ class RwbSetTest {
                     .isInstanceOf(DiceSetException.class)
                     .hasMessageContaining(other.toString());
         }
+    }
+
+    @Test
+    @DisplayName("are not learned from dice of one colour that were named by two: neither could ever be told")
+    void oneColour(@TempDir Path other) throws Exception {
+        List<String> csv = new ArrayList<>(List.of("file,colour,face,x,y"));
+        for (String named : List.of("red", "black")) {
+            TrayPicture picture = TABLE.one("red", "star", csv.size());
+            TrueDie die = picture.dice().get(0);
+            Files.write(other.resolve(named + ".jpg"), picture.jpeg());
+            csv.add(named + ".jpg," + named + ",star," + die.x() + "," + die.y());
+        }
+        Files.write(other.resolve("labels.csv"), csv);
+        assertThatThrownBy(() -> DiceSet.enrol(other, Optional.of(tray)))
+                .isInstanceOf(DiceSetException.class)
+                .hasMessageContaining("red and black are of one colour")
+                .extracting(e -> ((DiceSetException) e).why())
+                .isEqualTo(DiceSetException.Why.COLOURS_ALIKE);
     }
 
     @Test
