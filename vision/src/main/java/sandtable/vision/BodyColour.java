@@ -1,6 +1,5 @@
 package sandtable.vision;
 
-import java.util.Arrays;
 import java.util.Collection;
 import org.opencv.core.Mat;
 import org.opencv.imgproc.Imgproc;
@@ -18,14 +17,14 @@ final class BodyColour {
         lab.get(0, 0, v);
         lab.release();
         double mid = (n - 1) / 2.0;
-        double[][] values = new double[3][n * n];
+        int[][] counts = new int[3][256];
         int count = 0;
         for (int y = 0; y < n; y++) {
             for (int x = 0; x < n; x++) {
                 double d = Math.max(Math.abs(x - mid), Math.abs(y - mid)) / FaceCrop.SIDE;
                 if (d > 0.37 && d < 0.44) {
                     for (int c = 0; c < 3; c++) {
-                        values[c][count] = v[3 * (y * n + x) + c] & 0xFF;
+                        counts[c][v[3 * (y * n + x) + c] & 0xFF]++;
                     }
                     count++;
                 }
@@ -33,10 +32,18 @@ final class BodyColour {
         }
         double[] median = new double[3];
         for (int c = 0; c < 3; c++) {
-            Arrays.sort(values[c], 0, count);
-            median[c] = values[c][count / 2];
+            median[c] = median(counts[c], count);
         }
         return median;
+    }
+
+    private static int median(int[] counts, int count) {
+        int below = counts[0];
+        int v = 0;
+        while (below <= count / 2) {
+            below += counts[++v];
+        }
+        return v;
     }
 
     /** The middle of several bodies, channel by channel. */

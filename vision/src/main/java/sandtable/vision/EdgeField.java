@@ -1,6 +1,9 @@
 package sandtable.vision;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
+import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Size;
@@ -39,46 +42,105 @@ final class EdgeField {
         Imgproc.GaussianBlur(bgr, lab, new Size(0, 0), blur);
         Imgproc.cvtColor(lab, lab, Imgproc.COLOR_BGR2Lab);
         EdgeField field = new EdgeField(lab.cols(), lab.rows());
-        Mat dx = new Mat();
-        Mat dy = new Mat();
-        short[] alongX = new short[3 * BAND * field.width];
-        short[] alongY = new short[3 * BAND * field.width];
-        for (int top = 0; top < field.height; top += BAND) {
-            Mat band = lab.rowRange(top, Math.min(field.height, top + BAND));
-            Imgproc.Sobel(band, dx, CvType.CV_16S, 1, 0, 3);
-            Imgproc.Sobel(band, dy, CvType.CV_16S, 0, 1, 3);
-            dx.get(0, 0, alongX);
-            dy.get(0, 0, alongY);
-            field.fill(top * field.width, band.rows() * field.width, alongX, alongY);
-            band.release();
-        }
-        dx.release();
-        dy.release();
+        List<Mat> channels = new ArrayList<>();
+        Core.split(lab, channels);
         lab.release();
+        Band first = new Band(BAND * field.width);
+        Band other = new Band(BAND * field.width);
+        for (int top = 0; top < field.height; top += BAND) {
+            int rows = Math.min(BAND, field.height - top);
+            first.gradient(channels.get(0), top, rows);
+            for (Mat channel : channels.subList(1, 3)) {
+                other.gradient(channel, top, rows);
+                first.takeStronger(other, rows * field.width);
+            }
+            field.fill(first, top * field.width, rows * field.width);
+        }
+        channels.forEach(Mat::release);
+        first.release();
+        other.release();
         return field;
     }
 
-    private void fill(int from, int n, short[] dx, short[] dy) {
+    private void fill(Band band, int from, int n) {
+        float[] share = band.shares(n);
+        System.arraycopy(band.strength, 0, strength, from, n);
         for (int i = 0; i < n; i++) {
-            int c = 3 * i;
-            // The channel goes along in the lowest bits: a branch on which is strongest cannot be foretold, and costs
-            // more than all the rest.
-            int first = (dx[c] * dx[c] + dy[c] * dy[c]) << 2;
-            int second = (dx[c + 1] * dx[c + 1] + dy[c + 1] * dy[c + 1]) << 2 | 1;
-            int third = (dx[c + 2] * dx[c + 2] + dy[c + 2] * dy[c + 2]) << 2 | 2;
-            int most = Math.max(Math.max(first, second), third);
-            int at = c + (most & 3);
-            strength[from + i] = most >> 2;
-            gx[from + i] = dx[at];
-            gy[from + i] = dy[at];
+            gx[from + i] = band.dx[i] * share[i];
         }
-        // Apart, because this is done for several pixels at once.
-        for (int i = from; i < from + n; i++) {
-            float s = (float) Math.sqrt(strength[i]);
-            float k = 1 / (s + HALF);
-            strength[i] = s;
-            gx[i] *= k;
-            gy[i] *= k;
+        for (int i = 0; i < n; i++) {
+            gy[from + i] = band.dy[i] * share[i];
+        }
+    }
+
+    /**
+     * The gradient of one channel in some rows. Each loop does one thing without branches, so that it is done to several pixels
+     * at once.
+     */
+    private static final class Band {
+        private final float[] dx;
+        private final float[] dy;
+        /** Squared until {@link #shares}. */
+        private final float[] strength;
+
+        private final float[] scratch;
+        private final Mat alongX = new Mat();
+        private final Mat alongY = new Mat();
+
+        Band(int pixels) {
+            dx = new float[pixels];
+            dy = new float[pixels];
+            strength = new float[pixels];
+            scratch = new float[pixels];
+        }
+
+        void gradient(Mat channel, int top, int rows) {
+            // With the rows next to it, on which its first and last one depend.
+            int above = Math.min(1, top);
+            Mat part = channel.rowRange(top - above, Math.min(channel.rows(), top + rows + 1));
+            Imgproc.spatialGradient(part, alongX, alongY, 3);
+            part.release();
+            alongX.convertTo(alongX, CvType.CV_32F);
+            alongY.convertTo(alongY, CvType.CV_32F);
+            alongX.get(above, 0, dx);
+            alongY.get(above, 0, dy);
+            int n = rows * channel.cols();
+            for (int i = 0; i < n; i++) {
+                strength[i] = dx[i] * dx[i] + dy[i] * dy[i];
+            }
+        }
+
+        /** Takes another channel's gradient where that is as strong or stronger. */
+        void takeStronger(Band other, int n) {
+            for (int i = 0; i < n; i++) {
+                // 1 or 0, as both are whole numbers.
+                scratch[i] = Math.min(1, Math.max(0, other.strength[i] - strength[i] + 1));
+            }
+            mix(dx, other.dx, scratch, n);
+            mix(dy, other.dy, scratch, n);
+            mix(strength, other.strength, scratch, n);
+        }
+
+        private static void mix(float[] own, float[] other, float[] share, int n) {
+            for (int i = 0; i < n; i++) {
+                own[i] += share[i] * (other[i] - own[i]);
+            }
+        }
+
+        /** What to multiply the gradients by so that they saturate. */
+        float[] shares(int n) {
+            for (int i = 0; i < n; i++) {
+                strength[i] = (float) Math.sqrt(strength[i]);
+            }
+            for (int i = 0; i < n; i++) {
+                scratch[i] = 1 / (strength[i] + HALF);
+            }
+            return scratch;
+        }
+
+        void release() {
+            alongX.release();
+            alongY.release();
         }
     }
 
