@@ -40,6 +40,8 @@ final class DiceEnrolCommand implements Callable<Integer> {
         done.alike().forEach(pair -> alike.add(pair.words()));
         var missing = line.putArray("missing");
         done.missing().forEach(missing::add);
+        var unclear = line.putArray("unclear");
+        done.unclear().forEach(one -> unclear.add(one.colour() + " " + one.face()));
         var likeCloth = line.putArray("likeCloth");
         done.likeCloth().forEach(likeCloth::add);
         spec.commandLine().getOut().println(line);

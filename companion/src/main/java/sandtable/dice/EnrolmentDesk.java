@@ -62,9 +62,10 @@ public final class EnrolmentDesk {
     /**
      * The set that came out of it.
      *
+     * @param unclear faces that were likely taken beside their die's top, so that another picture mends them
      * @param likeCloth colours of dice that hardly stand out on the tray's cloth
      */
-    public record Finished(String name, int looks, List<Alike> alike, List<String> likeCloth) {}
+    public record Finished(String name, int looks, List<Alike> alike, List<Unclear> unclear, List<String> likeCloth) {}
 
     /**
      * Two faces that look alike on dice of these colours.
@@ -72,6 +73,9 @@ public final class EnrolmentDesk {
      * @param likeness 0 to 1
      */
     public record Alike(String face, String other, List<String> colours, double likeness) {}
+
+    /** A face of the dice of one colour. */
+    public record Unclear(String colour, String face) {}
 
     public synchronized Optional<Draft> draft() {
         Path file = folder.resolve("draft.json");
@@ -259,6 +263,9 @@ public final class EnrolmentDesk {
                 done.looks(),
                 done.alike().stream()
                         .map(pair -> new Alike(pair.face(), pair.other(), pair.colours(), pair.likeness()))
+                        .toList(),
+                done.unclear().stream()
+                        .map(one -> new Unclear(one.colour(), one.face()))
                         .toList(),
                 done.likeCloth());
     }

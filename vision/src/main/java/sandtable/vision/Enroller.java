@@ -54,7 +54,7 @@ final class Enroller {
                 lean = next.get();
             }
             Looks looks = taken(folder, pages);
-            return learned(looks.shots(), looks.share(), Optional.empty(), lean);
+            return learned(looks.shots(), looks, Optional.empty(), lean);
         } finally {
             for (EnrolledPage p : pages) {
                 p.plan().release();
@@ -132,7 +132,7 @@ final class Enroller {
         Looks looks = taken(folder, pages);
         try {
             if (!mends || ofSeveralSizes(pages)) {
-                return learned(withExtents(pages, looks, known), looks.share(), Optional.of(known), Lean.NONE);
+                return learned(withExtents(pages, looks, known), looks, Optional.of(known), Lean.NONE);
             }
             Mat one = pages.get(0).picture();
             PlanView view = known.plan(one.cols(), one.rows());
@@ -140,7 +140,7 @@ final class Enroller {
             LikeFaces.lay(looks.taken(), fit);
             Tray mended = known.withFocal(known.focal(fit));
             Looks again = takenAgain(looks.taken(), pages, view, mended.plan(one.cols(), one.rows()));
-            return learned(withExtents(pages, again, mended), again.share(), Optional.of(mended), Lean.NONE);
+            return learned(withExtents(pages, again, mended), again, Optional.of(mended), Lean.NONE);
         } catch (UnreadablePictureException e) {
             throw new DiceSetException(folder + ": " + e.getMessage(), e);
         }
@@ -181,11 +181,16 @@ final class Enroller {
         throw new IllegalArgumentException("There is no die " + index + ".");
     }
 
-    private Enrolment learned(List<Shot> shots, double share, Optional<Tray> where, Lean lean) {
+    private Enrolment learned(List<Shot> shots, Looks looks, Optional<Tray> where, Lean lean) {
         Optional<EnrolledTray> seen = where.map(t -> new EnrolledTray(t.name(), OptionalDouble.of(t.focal())));
-        DiceSet set = new DiceSet(shots, share, seen, lean);
+        DiceSet set = new DiceSet(shots, looks.share(), seen, lean);
         return new Enrolment(
-                set, shots.size(), SetCheck.alike(set), SetCheck.missing(set), SetCheck.likeCloth(set, tray));
+                set,
+                shots.size(),
+                SetCheck.alike(set),
+                SetCheck.missing(set),
+                SetCheck.unclear(looks.taken()),
+                SetCheck.likeCloth(set, tray));
     }
 
     private static List<Shot> withExtents(List<EnrolledPage> pages, Looks looks, Tray where)

@@ -52,6 +52,15 @@ final class SetCheck {
         return missing;
     }
 
+    /** Faces of a colour of which every look was likely taken beside the die's top, each once. */
+    static List<Enrolment.Unclear> unclear(List<LikeFaces.Taken> taken) {
+        return LikeFaces.unclear(taken).stream()
+                .map(LikeFaces.Taken::shot)
+                .map(shot -> new Enrolment.Unclear(shot.colour(), shot.face()))
+                .distinct()
+                .toList();
+    }
+
     /** Colours of which most looks hardly stand out on the tray's cloth; none where nobody knows the cloth. */
     static List<String> likeCloth(DiceSet set, Optional<Tray> tray) {
         Optional<Cloth> cloth = tray.flatMap(Tray::cloth);

@@ -143,10 +143,13 @@ class DicePage extends Element {
     </section>`;
   }
 
-  #result({ name, looks, alike, likeCloth }) {
+  #result({ name, looks, alike, unclear, likeCloth }) {
     return html`<div class="result" role="status"><p><b>${t('enrol.done', { name, looks })}</b></p>
       ${alike.length > 0
         ? html`<p>${t('enrol.alike')}</p><ul>${alike.map((pair) => html`<li>${symbol(pair.face)} ${symbol(pair.other)} ${t('enrol.alike.pair', { face: faceName(pair.face), other: faceName(pair.other), colours: pair.colours.map((colour) => t(`enrol.colour.${colour}`)).join(', ') })}</li>`)}</ul>`
+        : nothing}
+      ${unclear.length > 0
+        ? html`<p>${t('enrol.unclear')}</p><ul>${unclear.map((one) => html`<li><button class="plain" @click=${() => (this.face = one.face)}>${symbol(one.face)} ${t('enrol.unclear.one', { face: faceName(one.face), colour: t(`enrol.colour.${one.colour}`) })}</button></li>`)}</ul>`
         : nothing}
       ${likeCloth.length > 0 ? html`<p>${t('enrol.like-cloth', { colours: likeCloth.map((colour) => t(`enrol.colour.${colour}`)).join(', ') })}</p>` : nothing}</div>`;
   }
