@@ -90,10 +90,7 @@ public record Cloth(double l, double a, double b, double light, double evenness)
     /** As in style sheets: {@code #803020}. */
     public String hex() {
         NativeCv.load();
-        Mat one = new Mat(1, 1, CvType.CV_8UC3, new Scalar(l, a, b));
-        Imgproc.cvtColor(one, one, Imgproc.COLOR_Lab2BGR);
-        double[] bgr = one.get(0, 0);
-        one.release();
+        double[] bgr = ClothColour.bgr(l, a, b);
         return String.format("#%02x%02x%02x", (int) bgr[2], (int) bgr[1], (int) bgr[0]);
     }
 }

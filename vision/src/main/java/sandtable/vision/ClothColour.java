@@ -1,7 +1,9 @@
 package sandtable.vision;
 
 import java.util.Arrays;
+import org.opencv.core.CvType;
 import org.opencv.core.Mat;
+import org.opencv.core.Scalar;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 
@@ -47,6 +49,20 @@ final class ClothColour {
         double k = Math.max(DARKEST, Math.min(BRIGHTEST, (seen[0] + SIXTEEN) / (lab[0] + SIXTEEN)));
         double[] lit = {k * (lab[0] + SIXTEEN) - SIXTEEN, 128 + k * (lab[1] - 128), 128 + k * (lab[2] - 128)};
         return BodyColour.distance(lit, seen);
+    }
+
+    /** As blue, green and red, 0 to 255. */
+    double[] bgr() {
+        return bgr(lab[0], lab[1], lab[2]);
+    }
+
+    /** L, a and b, 8 bits each as OpenCV has them, as blue, green and red. */
+    static double[] bgr(double l, double a, double b) {
+        Mat one = new Mat(1, 1, CvType.CV_8UC3, new Scalar(l, a, b));
+        Imgproc.cvtColor(one, one, Imgproc.COLOR_Lab2BGR);
+        double[] bgr = one.get(0, 0);
+        one.release();
+        return bgr;
     }
 
     /** L, a and b of each pixel, row by row, 8 bits each as OpenCV has them. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import org.opencv.core.Mat;
 
@@ -11,6 +12,9 @@ import org.opencv.core.Mat;
  * Reads the dice of a picture. Immutable and safe from any thread; reading uses the calling thread and at most one more.
  */
 public final class DiceReader {
+    /** So many more dice are sure in the light as it is, where it is not the light that changed but the cloth. */
+    private static final int OTHER_CLOTH = 3;
+
     private final Optional<SetReader> set;
     private final Optional<PipReader> pips;
     private final Optional<Tray> tray;
@@ -82,7 +86,7 @@ public final class DiceReader {
         if (tray.isEmpty()) {
             SetReader.Leaning read = reader.leaning(picture);
             return read.dice().stream()
-                    .map(r -> reader.judge(r, read.view(), 1))
+                    .map(r -> inTheDark(reader.judge(r, read.view(), 1), picture, read.view(), 1))
                     .toList();
         }
         Tray where = tray.get();
@@ -105,12 +109,42 @@ public final class DiceReader {
     private List<SeenDie> symbols(SetReader reader, Tray where, Mat picture, PlanView view, double larger) {
         Mat plan = view.of(picture);
         Predicate<Square> wanted = s -> inTray(view.toPicture(s.x(), s.y()), view.edgeInPicture(s), picture.cols());
+        Function<Mat, List<SeenDie>> read =
+                p -> (reader.knows(where) ? reader.inTray(p, view, wanted) : reader.inOtherTray(p, view, wanted))
+                        .stream()
+                                .map(r -> inTheDark(reader.judge(r, view, larger), picture, view, larger))
+                                .toList();
         try {
-            List<SetReader.Read> read =
-                    reader.knows(where) ? reader.inTray(plan, view, wanted) : reader.inOtherTray(plan, view, wanted);
-            return read.stream().map(r -> reader.judge(r, view, larger)).toList();
+            List<SeenDie> asIs = read.apply(plan);
+            Optional<Mat> lit = where.cloth().flatMap(cloth -> LearnedLight.of(plan, ClothColour.of(plan), cloth));
+            if (lit.isEmpty()) {
+                return asIs;
+            }
+            List<SeenDie> inLight = read.apply(lit.get());
+            lit.get().release();
+            // What seems to be the cloth in another light may be another cloth, on which dice are read as they are.
+            return sure(asIs) >= sure(inLight) + OTHER_CLOTH ? asIs : inLight;
         } finally {
             plan.release();
         }
+    }
+
+    /** Says of a die that is asked about that it is too dark, where it is. */
+    private static SeenDie inTheDark(SeenDie die, Mat picture, PlanView view, double larger) {
+        if (die.reason().filter(why -> !why.equals("cocked")).isEmpty()) {
+            return die;
+        }
+        Square there =
+                new Square((die.x() + 0.5) / larger - 0.5, (die.y() + 0.5) / larger - 0.5, die.size() / larger, 0, 0);
+        Mat face = view.about(picture, there, FaceCrop.SIDE);
+        boolean dark = FaceLook.dark(face);
+        face.release();
+        return dark
+                ? SeenDie.ask(die.x(), die.y(), die.size(), die.colour(), die.face(), die.confidence(), "too dark")
+                : die;
+    }
+
+    private static long sure(List<SeenDie> dice) {
+        return dice.stream().filter(d -> d.status() == SeenDie.Status.SURE).count();
     }
 }

@@ -95,7 +95,7 @@ final class FaceLook {
         }
         double[] sorted = light.clone();
         Arrays.sort(sorted);
-        if (at(sorted, 0.95) < DARK) {
+        if (dark(sorted)) {
             flaws.add("dark");
         }
         if (clipped > (colour.equals("white") ? GLARE_ON_WHITE : GLARE) * light.length) {
@@ -106,6 +106,22 @@ final class FaceLook {
             flaws.add("blurred");
         }
         return flaws;
+    }
+
+    /** Whether a face is so dark that even its brightest parts hardly show. */
+    static boolean dark(Mat face) {
+        byte[] lab = ClothColour.lab(face);
+        double[] light = new double[lab.length / 3];
+        for (int i = 0; i < light.length; i++) {
+            light[i] = lab[3 * i] & 0xFF;
+        }
+        Arrays.sort(light);
+        return dark(light);
+    }
+
+    /** @param light sorted, 0 to 255 */
+    private static boolean dark(double[] light) {
+        return at(light, 0.95) < DARK;
     }
 
     private static double at(double[] sorted, double share) {

@@ -1,0 +1,71 @@
+package sandtable.vision;
+
+import java.util.Optional;
+import org.opencv.core.Core;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+
+/**
+ * Brings a plan to the light in which the empty tray was seen, where the light has changed much since: evening comes, a
+ * lamp is moved, a camera chooses another exposure or another white. The cloth tells by how much.
+ */
+final class LearnedLight {
+    /** Changes by less than this share, of each of blue, green and red, are read as they are. */
+    private static final double LITTLE = 0.2;
+
+    private static final double LEAST_GAIN = 0.5;
+    private static final double MOST_GAIN = 5;
+    /** By how much more or less than the others one of blue, green and red may be changed: the lamp's colour. */
+    private static final double MOST_TINT = 1.35;
+
+    private static final int LEVELS = 256;
+
+    private LearnedLight() {}
+
+    /**
+     * The plan in the light of before; empty where that is about the same. The caller releases it.
+     *
+     * @param now the cloth as it is seen in the plan
+     */
+    static Optional<Mat> of(Mat plan, ClothColour now, Cloth then) {
+        double[] gains = gains(now.bgr(), ClothColour.bgr(then.l(), then.a(), then.b()));
+        boolean little = true;
+        for (double gain : gains) {
+            little &= Math.abs(gain - 1) < LITTLE;
+        }
+        return little ? Optional.empty() : Optional.of(lit(plan, gains));
+    }
+
+    /** What blue, green and red are to be multiplied by; all about as much, as dark channels of a colourful cloth say little. */
+    private static double[] gains(double[] now, double[] then) {
+        double all = clamped(sum(then) / Math.max(1, sum(now)), LEAST_GAIN, MOST_GAIN);
+        double[] gains = new double[now.length];
+        for (int c = 0; c < gains.length; c++) {
+            gains[c] = clamped(then[c] / Math.max(1, now[c]), all / MOST_TINT, all * MOST_TINT);
+        }
+        return gains;
+    }
+
+    private static double sum(double[] bgr) {
+        return bgr[0] + bgr[1] + bgr[2];
+    }
+
+    private static double clamped(double v, double least, double most) {
+        return Math.max(least, Math.min(most, v));
+    }
+
+    private static Mat lit(Mat plan, double[] gains) {
+        Mat levels = new Mat(1, LEVELS, CvType.CV_8UC3);
+        byte[] values = new byte[3 * LEVELS];
+        for (int v = 0; v < LEVELS; v++) {
+            for (int c = 0; c < 3; c++) {
+                values[3 * v + c] = (byte) Math.min(LEVELS - 1, Math.round(v * gains[c]));
+            }
+        }
+        levels.put(0, 0, values);
+        Mat out = new Mat();
+        Core.LUT(plan, levels, out);
+        levels.release();
+        return out;
+    }
+}
