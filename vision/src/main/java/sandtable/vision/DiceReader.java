@@ -12,8 +12,8 @@ import org.opencv.core.Mat;
  * Reads the dice of a picture. Immutable and safe from any thread; reading uses the calling thread and at most one more.
  */
 public final class DiceReader {
-    /** So many more dice are sure in the light as it is, where it is not the light that changed but the cloth. */
-    private static final int OTHER_CLOTH = 3;
+    /** So many sure dice tell whether it is the light that changed, or the cloth. */
+    private static final int ENOUGH = 3;
 
     private final Optional<SetReader> set;
     private final Optional<PipReader> pips;
@@ -115,15 +115,18 @@ public final class DiceReader {
                                 .map(r -> inTheDark(reader.judge(r, view, larger), picture, view, larger))
                                 .toList();
         try {
-            List<SeenDie> asIs = read.apply(plan);
             Optional<Mat> lit = where.cloth().flatMap(cloth -> LearnedLight.of(plan, ClothColour.of(plan), cloth));
             if (lit.isEmpty()) {
-                return asIs;
+                return read.apply(plan);
             }
             List<SeenDie> inLight = read.apply(lit.get());
             lit.get().release();
+            if (sure(inLight) >= ENOUGH) {
+                return inLight;
+            }
             // What seems to be the cloth in another light may be another cloth, on which dice are read as they are.
-            return sure(asIs) >= sure(inLight) + OTHER_CLOTH ? asIs : inLight;
+            List<SeenDie> asIs = read.apply(plan);
+            return sure(asIs) >= sure(inLight) + ENOUGH ? asIs : inLight;
         } finally {
             plan.release();
         }
