@@ -1,12 +1,9 @@
 package sandtable.vision;
 
 import java.util.Arrays;
-import java.util.List;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
-import org.opencv.core.MatOfFloat;
-import org.opencv.core.MatOfInt;
 import org.opencv.core.MatOfPoint;
 import org.opencv.core.Point;
 import org.opencv.core.Scalar;
@@ -38,7 +35,7 @@ public record Cloth(double l, double a, double b, double light, double evenness)
         Imgproc.cvtColor(picture, lab, Imgproc.COLOR_BGR2Lab);
         Mat grey = new Mat();
         Imgproc.cvtColor(picture, grey, Imgproc.COLOR_BGR2GRAY);
-        float[] brightness = counts(grey, 0, floor);
+        int[] brightness = counts(grey, 0, floor);
         Cloth cloth = new Cloth(
                 level(counts(lab, 0, floor), 0.5),
                 level(counts(lab, 1, floor), 0.5),
@@ -52,25 +49,27 @@ public record Cloth(double l, double a, double b, double light, double evenness)
     }
 
     /** How many pixels of the floor have each level of a channel. */
-    private static float[] counts(Mat values, int channel, Mat floor) {
-        Mat histogram = new Mat();
-        Imgproc.calcHist(
-                List.of(values),
-                new MatOfInt(channel),
-                floor,
-                histogram,
-                new MatOfInt(LEVELS),
-                new MatOfFloat(0, LEVELS));
-        float[] counts = new float[LEVELS];
-        histogram.get(0, 0, counts);
-        histogram.release();
+    private static int[] counts(Mat values, int channel, Mat floor) {
+        int[] counts = new int[LEVELS];
+        int channels = values.channels();
+        byte[] row = new byte[channels * values.cols()];
+        byte[] inside = new byte[floor.cols()];
+        for (int y = 0; y < values.rows(); y++) {
+            values.get(y, 0, row);
+            floor.get(y, 0, inside);
+            for (int x = 0; x < inside.length; x++) {
+                if (inside[x] != 0) {
+                    counts[row[channels * x + channel] & 0xFF]++;
+                }
+            }
+        }
         return counts;
     }
 
     /** The level that a share of all counted pixels doesn't exceed. */
-    private static int level(float[] counts, double share) {
+    private static int level(int[] counts, double share) {
         double all = 0;
-        for (float count : counts) {
+        for (int count : counts) {
             all += count;
         }
         double left = share * all;

@@ -1,9 +1,11 @@
 package sandtable.vision;
 
+import java.lang.ref.Reference;
 import java.util.ArrayList;
 import java.util.List;
 import org.opencv.core.Mat;
 import org.opencv.objdetect.ArucoDetector;
+import org.opencv.objdetect.Dictionary;
 import org.opencv.objdetect.Objdetect;
 
 /** Finds the floor by the four ArUco markers (4x4, ids 0 to 3) in the corners of the printed mat. */
@@ -15,7 +17,15 @@ final class Markers {
         Mat[] seen = new Mat[4];
         List<Mat> found = new ArrayList<>();
         Mat ids = new Mat();
-        new ArucoDetector(Objdetect.getPredefinedDictionary(Objdetect.DICT_4X4_50)).detectMarkers(picture, found, ids);
+        Dictionary dictionary = Objdetect.getPredefinedDictionary(Objdetect.DICT_4X4_50);
+        ArucoDetector detector = new ArucoDetector(dictionary);
+        try {
+            detector.detectMarkers(picture, found, ids);
+        } finally {
+            // Else they could be collected, and their native part freed, while OpenCV still works with it.
+            Reference.reachabilityFence(dictionary);
+            Reference.reachabilityFence(detector);
+        }
         int count = 0;
         for (int i = 0; i < ids.rows(); i++) {
             int id = (int) ids.get(i, 0)[0];

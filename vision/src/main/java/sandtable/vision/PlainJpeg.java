@@ -30,15 +30,17 @@ public record PlainJpeg(byte[] file, int width, int height) {
         Mat pixels = Picture.decode(picture);
         Mat plain = new Mat();
         MatOfByte out = new MatOfByte();
+        MatOfInt how = new MatOfInt(Imgcodecs.IMWRITE_JPEG_QUALITY, QUALITY);
         try {
             double k = Math.min(1, (double) LONGEST / Math.max(pixels.cols(), pixels.rows()));
             Imgproc.resize(pixels, plain, new Size(), k, k, Imgproc.INTER_AREA);
-            Imgcodecs.imencode(".jpg", plain, out, new MatOfInt(Imgcodecs.IMWRITE_JPEG_QUALITY, QUALITY));
+            Imgcodecs.imencode(".jpg", plain, out, how);
             return new PlainJpeg(out.toArray(), plain.cols(), plain.rows());
         } finally {
             pixels.release();
             plain.release();
             out.release();
+            how.release();
         }
     }
 }
