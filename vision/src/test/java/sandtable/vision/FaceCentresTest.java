@@ -8,13 +8,9 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.opencv.core.Scalar;
 
 @DisplayName("Faces with the same symbol tell each other where they lie")
 class FaceCentresTest {
-    private static final Scalar LIGHT = new Scalar(225, 228, 230);
-    private static final Scalar DARK = new Scalar(25, 22, 20);
-    private static final Scalar RED = new Scalar(30, 25, 150);
 
     private FlatFaces faces = new FlatFaces();
 
@@ -25,10 +21,7 @@ class FaceCentresTest {
 
     @BeforeEach
     void draw() {
-        faces = new FlatFaces();
-        faces.one(80, 60, RED, LIGHT);
-        faces.one(200, 60, LIGHT, DARK);
-        faces.one(320, 60, DARK, LIGHT);
+        faces = FlatFaces.threeColours();
     }
 
     @AfterEach
@@ -69,10 +62,7 @@ class FaceCentresTest {
     }
 
     private List<LikeFaces.Taken> taken(double x, double y) {
-        return List.of(
-                faces.taken("red", "star", FlatFaces.square(x, y, 0.5)),
-                faces.taken("white", "star", FlatFaces.square(200, 60, 0.8)),
-                faces.taken("black", "star", FlatFaces.square(320, 60, 0.8)));
+        return faces.stars(FlatFaces.square(x, y, 0.5));
     }
 
     /** @param clear how clear a square is elsewhere */

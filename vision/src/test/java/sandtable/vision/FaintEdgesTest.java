@@ -21,11 +21,8 @@ class FaintEdgesTest {
     @DisplayName("is read where its symbol lies: black on black, the clearest square is its top and its side together")
     void blackOnBlack(@TempDir Path folder) throws Exception {
         TrayTable table = new TrayTable(Level.NORMAL, Part.TUNE, 1);
-        Tray tray = Trays.tray(table);
-        DiceSet set = DiceSet.enrol(Trays.enrolmentFolder(table, folder), Optional.of(tray))
-                .set();
         TrayPicture picture = table.roll(6, 2);
-        SeenDice seen = DiceReader.of(set).in(tray).read(picture.jpeg());
+        SeenDice seen = reader(table, folder).read(picture.jpeg());
         for (TrueDie die : picture.dice()) {
             assertThat(Trays.at(seen, die)).as("%s", die).hasValueSatisfying(s -> {
                 assertThat(s.colour() + " " + s.face()).isEqualTo(die.colour() + " " + die.face());
@@ -39,11 +36,8 @@ class FaintEdgesTest {
     void ribs(@TempDir Path folder) throws Exception {
         // This table of the reporting part was looked at because dice were missed, and is not reported of since.
         TrayTable table = new TrayTable(Level.EASY, Part.REPORT, 75);
-        Tray tray = Trays.tray(table);
-        DiceSet set = DiceSet.enrol(Trays.enrolmentFolder(table, folder), Optional.of(tray))
-                .set();
         TrayPicture picture = table.roll(6, 1);
-        SeenDice seen = DiceReader.of(set).in(tray).read(picture.jpeg());
+        SeenDice seen = reader(table, folder).read(picture.jpeg());
         assertThat(picture.dice())
                 .allSatisfy(die -> assertThat(Trays.at(seen, die)).as("%s", die).isPresent());
     }
@@ -69,6 +63,12 @@ class FaintEdgesTest {
                 .hasSize(2);
         assertThat(Neighbours.withoutOverlaps(listOf(red, read("red", 136, 0.97)), aside))
                 .hasSize(1);
+    }
+
+    private static DiceReader reader(TrayTable table, Path folder) throws Exception {
+        Tray tray = Trays.tray(table);
+        Enrolment done = DiceSet.enrol(Trays.enrolmentFolder(table, folder), Optional.of(tray));
+        return DiceReader.of(done.set()).in(tray);
     }
 
     private static List<SetReader.Read> listOf(SetReader.Read a, SetReader.Read b) {

@@ -1,5 +1,6 @@
 package sandtable.vision;
 
+import java.util.List;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Point;
@@ -13,6 +14,25 @@ final class FlatFaces {
     private static final Scalar CLOTH = new Scalar(60, 90, 60);
 
     final Mat plan = new Mat(120, 480, CvType.CV_8UC3, CLOTH);
+
+    /** A red die at 80, a white one at 200 and a black one at 320, all 60 down and with the same symbol. */
+    static FlatFaces threeColours() {
+        Scalar light = new Scalar(225, 228, 230);
+        Scalar dark = new Scalar(25, 22, 20);
+        FlatFaces faces = new FlatFaces();
+        faces.one(80, 60, new Scalar(30, 25, 150), light);
+        faces.one(200, 60, light, dark);
+        faces.one(320, 60, dark, light);
+        return faces;
+    }
+
+    /** Stars of those three dice, the red one taken at a place of its own. */
+    List<LikeFaces.Taken> stars(Square red) {
+        return List.of(
+                taken("red", "star", red),
+                taken("white", "star", square(200, 60, 0.8)),
+                taken("black", "star", square(320, 60, 0.8)));
+    }
 
     /** An F as large as the face allows. */
     void one(double x, double y, Scalar body, Scalar ink) {

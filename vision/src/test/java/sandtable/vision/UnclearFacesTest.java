@@ -9,13 +9,9 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.opencv.core.Scalar;
 
 @DisplayName("A face that was likely taken beside its die's top")
 class UnclearFacesTest {
-    private static final Scalar LIGHT = new Scalar(225, 228, 230);
-    private static final Scalar DARK = new Scalar(25, 22, 20);
-    private static final Scalar RED = new Scalar(30, 25, 150);
     private static final double FAINT = 0.5;
     private static final double CLEAR = 0.8;
 
@@ -28,10 +24,7 @@ class UnclearFacesTest {
 
     @BeforeEach
     void draw() {
-        faces = new FlatFaces();
-        faces.one(80, 60, RED, LIGHT);
-        faces.one(200, 60, LIGHT, DARK);
-        faces.one(320, 60, DARK, LIGHT);
+        faces = FlatFaces.threeColours();
     }
 
     @AfterEach
@@ -68,9 +61,6 @@ class UnclearFacesTest {
     }
 
     private List<LikeFaces.Taken> taken(double x, double clear) {
-        return List.of(
-                faces.taken("red", "star", FlatFaces.square(x, 60, clear)),
-                faces.taken("white", "star", FlatFaces.square(200, 60, CLEAR)),
-                faces.taken("black", "star", FlatFaces.square(320, 60, CLEAR)));
+        return faces.stars(FlatFaces.square(x, 60, clear));
     }
 }
