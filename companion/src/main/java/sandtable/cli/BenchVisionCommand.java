@@ -11,6 +11,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import sandtable.vision.LiveBench;
 import sandtable.vision.SpeedBench;
+import sandtable.vision.TrayBench;
 import sandtable.vision.VisionBench;
 import sandtable.vision.scene.Part;
 
@@ -42,6 +43,13 @@ final class BenchVisionCommand implements Callable<Integer> {
     @Option(names = "--photos", paramLabel = "FOLDER", description = "Folder with folders of labelled photographs.")
     private @Nullable Path photos;
 
+    @Option(
+            names = "--trays",
+            paramLabel = "FOLDER",
+            description =
+                    "Reads the tables in this folder alone; each has its empty tray, pictures to enrol and throws.")
+    private @Nullable Path trays;
+
     @Option(names = "--speed", description = "Measures alone how long six dice take, warm, on one core.")
     private boolean speed;
 
@@ -49,6 +57,10 @@ final class BenchVisionCommand implements Callable<Integer> {
     public Integer call() throws Exception {
         if (speed) {
             SpeedBench.run(part, this::print);
+            return 0;
+        }
+        if (trays != null) {
+            TrayBench.run(trays, this::print);
             return 0;
         }
         VisionBench.drawn(part, dice, table, this::print);

@@ -120,15 +120,24 @@ public final class VisionBench {
     private static void count(DiceReader reader, TrayPicture picture, VisionTally tally)
             throws UnreadablePictureException {
         SeenDice seen = reader.read(picture.jpeg());
-        List<VisionTally.Expected> truth = new ArrayList<>();
-        for (TrueDie die : picture.dice()) {
-            TrueDie d = reader.readsPips() ? asPips(die) : die;
-            VisionTally.Expected.Kind kind = d.readable()
-                    ? VisionTally.Expected.Kind.READ
-                    : d.mustNotBeSure() ? VisionTally.Expected.Kind.NEVER_SURE : VisionTally.Expected.Kind.EITHER;
-            truth.add(new VisionTally.Expected(d.x(), d.y(), 0.45 * d.size(), d.colour(), d.face(), kind));
-        }
-        tally.picture(truth, seen.dice(), seen.millis());
+        List<TrueDie> truth = reader.readsPips()
+                ? picture.dice().stream().map(VisionBench::asPips).toList()
+                : picture.dice();
+        tally.picture(expected(truth), seen.dice(), seen.millis());
+    }
+
+    /** What a reading has to be for dice of which all is known. */
+    static List<VisionTally.Expected> expected(List<TrueDie> truth) {
+        return truth.stream()
+                .map(d -> {
+                    VisionTally.Expected.Kind kind = d.readable()
+                            ? VisionTally.Expected.Kind.READ
+                            : d.mustNotBeSure()
+                                    ? VisionTally.Expected.Kind.NEVER_SURE
+                                    : VisionTally.Expected.Kind.EITHER;
+                    return new VisionTally.Expected(d.x(), d.y(), 0.45 * d.size(), d.colour(), d.face(), kind);
+                })
+                .toList();
     }
 
     /** Pips have no colours to tell, and a die with symbols is foreign among them. */
