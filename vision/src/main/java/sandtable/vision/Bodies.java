@@ -13,18 +13,45 @@ final class Bodies {
     /** Two bodies so near to this one that none of them can be told; those of a set differ by 39 and more. */
     private static final double SAME_BODY = 15;
 
+    /** Looks this far from the middle of their colour, as a share of the way to the next one, say nothing of it. */
+    private static final double ASTRAY = 0.4;
+
     private static final double NONE = 1e3;
 
     private final Map<String, List<double[]>> byColour;
+    /** Without those of which it is not plain what colour they are. */
+    private final Map<String, List<double[]>> plain;
 
     Bodies(DiceSet set) {
+        Map<String, double[]> middles = middles(set);
         this.byColour = set.bodies();
+        this.plain = byColour.entrySet().stream()
+                .collect(Collectors.toMap(Map.Entry::getKey, e -> plain(e.getKey(), e.getValue(), middles)));
+    }
+
+    private static Map<String, double[]> middles(DiceSet set) {
+        Map<String, double[]> middles = new LinkedHashMap<>();
+        set.bodies().forEach((colour, all) -> middles.put(colour, BodyColour.middle(all)));
+        return middles;
+    }
+
+    /** Without those that a lamp shone on or that were seen beside their die: they lie on the way to another colour. */
+    private static List<double[]> plain(String colour, List<double[]> all, Map<String, double[]> middles) {
+        double[] middle = BodyColour.middle(all);
+        double next = middles.entrySet().stream()
+                .filter(e -> !e.getKey().equals(colour))
+                .mapToDouble(e -> BodyColour.distance(e.getValue(), middle))
+                .min()
+                .orElse(NONE);
+        List<double[]> plain = all.stream()
+                .filter(b -> BodyColour.distance(b, middle) < ASTRAY * next)
+                .toList();
+        return plain.size() * 2 > all.size() ? plain : all;
     }
 
     /** Two colours whose bodies look the same for the most part, so that nobody could tell their dice by them. */
     static Optional<List<String>> same(DiceSet set) {
-        Map<String, double[]> middles = new LinkedHashMap<>();
-        set.bodies().forEach((colour, all) -> middles.put(colour, BodyColour.middle(all)));
+        Map<String, double[]> middles = middles(set);
         for (Map.Entry<String, double[]> one : middles.entrySet()) {
             for (Map.Entry<String, double[]> other : middles.entrySet()) {
                 if (!one.getKey().equals(other.getKey())
@@ -60,19 +87,19 @@ final class Bodies {
         Mat crop = FaceCrop.colour(plan, s, 0);
         double[] lab = BodyColour.of(crop);
         crop.release();
-        Map<String, Double> distance = byColour.entrySet().stream()
-                .collect(Collectors.toMap(
-                        Map.Entry::getKey,
-                        e -> e.getValue().stream()
-                                .mapToDouble(b -> BodyColour.distance(b, lab))
-                                .min()
-                                .orElse(NONE)));
-        List<String> near = distance.keySet().stream()
-                .sorted(Comparator.comparingDouble(distance::get))
+        List<String> near = byColour.keySet().stream()
+                .sorted(Comparator.comparingDouble(c -> distance(byColour, c, lab)))
                 .toList();
-        double least = distance.getOrDefault(near.get(0), NONE);
-        double next = near.size() > 1 ? distance.getOrDefault(near.get(1), NONE) : NONE;
+        double least = distance(byColour, near.get(0), lab);
+        double next = near.size() > 1 ? distance(plain, near.get(1), lab) : NONE;
         return new Told(
                 near.get(0), least, next < SAME_BODY ? 1 : least / next, near.get(Math.min(1, near.size() - 1)));
+    }
+
+    private static double distance(Map<String, List<double[]>> bodies, String colour, double[] lab) {
+        return bodies.getOrDefault(colour, List.of()).stream()
+                .mapToDouble(b -> BodyColour.distance(b, lab))
+                .min()
+                .orElse(NONE);
     }
 }

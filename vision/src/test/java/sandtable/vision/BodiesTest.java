@@ -2,6 +2,7 @@ package sandtable.vision;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeAll;
@@ -43,14 +44,30 @@ class BodiesTest {
         plan.release();
     }
 
+    @Test
+    @DisplayName("is not doubted because one look of another colour was taken under a lamp's reflection")
+    void astray() {
+        double[] glaring = {190, 145, 140};
+        Mat plan = new Mat(100, 100, CvType.CV_8UC3, new Scalar(200, 200, 200));
+        Square face = new Square(50, 50, 40, 0, 1);
+        double plainly =
+                new Bodies(set(List.of(RED, RED, RED), WHITE)).of(plan, face).ratio();
+        assertThat(new Bodies(set(List.of(RED, RED, glaring), WHITE))
+                        .of(plan, face)
+                        .ratio())
+                .isEqualTo(plainly);
+        plan.release();
+    }
+
     private static DiceSet set(double[] red, double[] white) {
+        return set(List.of(red), white);
+    }
+
+    private static DiceSet set(List<double[]> reds, double[] white) {
         byte[] pixels = new byte[Shot.WIDTH * Shot.WIDTH * 3];
-        return new DiceSet(
-                List.of(
-                        new Shot("red", "star", red, pixels, Optional.empty()),
-                        new Shot("white", "star", white, pixels, Optional.empty())),
-                0.05,
-                Optional.empty(),
-                Lean.NONE);
+        List<Shot> shots = new ArrayList<>();
+        reds.forEach(red -> shots.add(new Shot("red", "star", red, pixels, Optional.empty())));
+        shots.add(new Shot("white", "star", white, pixels, Optional.empty()));
+        return new DiceSet(shots, 0.05, Optional.empty(), Lean.NONE);
     }
 }
