@@ -37,6 +37,7 @@ final class Doubt {
     private static final double LITTLE_STRETCH = 1.015;
 
     private static final double LITTLE_MENDED = 1.25;
+    private static final double HARDLY_MENDED = 1.1;
     /** From here outlines can tell whether it is true. */
     private static final double OUTLINE_STRETCH = 1.04;
 
@@ -120,7 +121,7 @@ final class Doubt {
      * the symbol says little about one direction, it is as large as a leaning die's.
      */
     private static boolean stretched(SymbolMatch m) {
-        return (m.stretch() > OUTLINE_STRETCH && mended(m) > 1.1) || m.stretch() > 1.06;
+        return (m.stretch() > OUTLINE_STRETCH && mended(m) > HARDLY_MENDED) || m.stretch() > 1.06;
     }
 
     /** In small, blurred or grainy pictures symbols that are long and thin are seen stretched on flat dice too. */
@@ -132,6 +133,11 @@ final class Doubt {
     /** Whether the die's outline has to say if it leans. */
     static boolean asksOutline(SymbolMatch m) {
         return m.stretched() >= LEAST_MATCH && stretched(m) && mayBeFeigned(m);
+    }
+
+    /** Whether how far the die reaches has to say if it leans: its look fits hardly better when it may be stretched. */
+    static boolean asksReach(SymbolMatch m) {
+        return asksOutline(m) && mended(m) < HARDLY_MENDED;
     }
 
     /** 0 to 1: how far the reading is from the nearest limit. */

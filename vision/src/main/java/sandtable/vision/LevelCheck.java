@@ -8,15 +8,30 @@ import java.util.stream.Collectors;
 import org.opencv.core.Mat;
 import sandtable.vision.SetReader.Read;
 
-/** Looks which of the dice that seem sure lie as flat as the enrolled ones did. Safe from any thread. */
+/** Looks which dice lie as flat as the enrolled ones did, where their symbols alone do not tell. Safe from any thread. */
 final class LevelCheck {
     /** A look that is turned further from the die's edges (radians) has other sides than the die: a star is like itself. */
     private static final double MOST_TURN = 0.15;
+
+    /** Rounded dice reach a little further than the edges of their tops. */
+    private static final double FRAMED = 1.15;
 
     private final Map<String, LevelDice> level;
 
     LevelCheck(DiceSet set) {
         this.level = set.colours().stream().collect(Collectors.toMap(Function.identity(), set::level));
+    }
+
+    /**
+     * How much larger the tops are than the squares they are known by: more than 1 where that is a frame drawn on every face.
+     */
+    double tops() {
+        double[] reach = level.values().stream()
+                .flatMapToDouble(dice -> dice.reach().stream())
+                .sorted()
+                .toArray();
+        double larger = reach.length == 0 ? 1 : reach[reach.length / 2] / (FaceCrop.SIDE / 2.0);
+        return larger > FRAMED ? larger : 1;
     }
 
     /**
@@ -27,20 +42,23 @@ final class LevelCheck {
     List<Read> of(List<Read> read, Mat plan, PlanView view, ClothColour cloth, double size) {
         ExtentFinder extents = new ExtentFinder(
                 plan, view, cloth, read.stream().map(Read::square).toList());
-        return read.stream()
-                .map(r -> Doubt.about(r).isEmpty() && leans(r, extents, size) ? r.leaning() : r)
-                .toList();
+        return read.stream().map(r -> checked(r, extents, size)).toList();
     }
 
-    private boolean leans(Read r, ExtentFinder extents, double size) {
+    private Read checked(Read r, ExtentFinder extents, double size) {
         Optional<Extent> look = r.match().look().extent();
         LevelDice dice = level.get(r.match().look().colour());
-        if (look.isEmpty() || dice == null || turn(r) > MOST_TURN) {
-            return false;
+        boolean sure = Doubt.about(r).isEmpty();
+        boolean asked = !r.flat() && Doubt.asksReach(r.match());
+        if (look.isEmpty() || dice == null || turn(r) > MOST_TURN || !(sure || asked)) {
+            return r;
         }
         Square s = r.square();
-        Square face = new Square(s.x(), s.y(), size, r.match().laid().angle(), s.score());
-        return dice.leans(extents.of(face), look.get());
+        Extent seen = extents.of(new Square(s.x(), s.y(), size, r.match().laid().angle(), s.score()));
+        if (dice.leans(seen, look.get())) {
+            return r.leaning();
+        }
+        return asked && dice.lies(seen, look.get()) ? r.lying() : r;
     }
 
     /** Between the symbol and the nearest quarter turn of the square. */

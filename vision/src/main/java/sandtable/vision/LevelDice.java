@@ -2,6 +2,7 @@ package sandtable.vision;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalDouble;
 import java.util.function.ToDoubleFunction;
 
 /**
@@ -34,6 +35,9 @@ final class LevelDice {
 
     private static final double MORE = 6;
     private static final double ALONE = 6;
+
+    /** Reaches that differ by less are the same, pixels. */
+    private static final double AS_FAR = 2;
 
     private final double reach;
     private final double share;
@@ -80,6 +84,11 @@ final class LevelDice {
         }
     }
 
+    /** How far they reach from the middle of the face where their side is turned away, pixels; none where that is not known. */
+    OptionalDouble reach() {
+        return told ? OptionalDouble.of(reach) : OptionalDouble.empty();
+    }
+
     /**
      * Whether a die plainly does not lie as the enrolled ones did; false where that cannot be told.
      *
@@ -88,6 +97,23 @@ final class LevelDice {
      */
     boolean leans(Extent die, Extent look) {
         return told && (leans(die, look, 0) || leans(die, look, 1));
+    }
+
+    /**
+     * Whether a die plainly lies as the enrolled ones did: it reaches as far as they do on three sides and more; false where that
+     * cannot be told.
+     */
+    boolean lies(Extent die, Extent look) {
+        int as = 0;
+        for (int side = 0; told && side < 4; side++) {
+            double aside = aside(look, side % 2);
+            double beyond = beyond(die, side) + (side < 2 ? -aside : aside);
+            if (Math.abs(beyond) > AS_FAR) {
+                return false;
+            }
+            as += Double.isNaN(beyond) ? 0 : 1;
+        }
+        return as >= LEAST_KNOWN;
     }
 
     /** @param axis 0 for right and left, 1 for down and up */

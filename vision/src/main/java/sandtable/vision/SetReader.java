@@ -35,18 +35,20 @@ final class SetReader {
     private final SymbolMatcher matcher;
     private final Bodies bodies;
     private final LevelCheck level;
+    private final double tops;
 
     SetReader(DiceSet set) {
         this.set = set;
         this.matcher = new SymbolMatcher(set.shots());
         this.bodies = new Bodies(set);
         this.level = new LevelCheck(set);
+        this.tops = level.tops();
     }
 
     /**
      * A square that was compared with the set; in pixels of the plan.
      *
-     * @param flat whether its outline says plainly that it is not stretched; false where nothing raised the question
+     * @param flat whether its outline, or how far it reaches, says plainly that it is not stretched; false where nothing raised the question
      * @param beside whether it may be the side of a die of the same colour whose top lies next to it
      * @param leans whether it reaches further about its face on one side than a flat die does
      */
@@ -69,6 +71,10 @@ final class SetReader {
 
         Read beside(boolean other) {
             return new Read(square, match, colour, colourDistance, colourRatio, flat, other, leans);
+        }
+
+        Read lying() {
+            return new Read(square, match, colour, colourDistance, colourRatio, true, beside, leans);
         }
 
         Read leaning() {
@@ -313,7 +319,7 @@ final class SetReader {
     SeenDie judge(Read r, PlanView view, double larger) {
         double[] at = view.toPicture(r.square().x(), r.square().y());
         at = new double[] {(at[0] + 0.5) * larger - 0.5, (at[1] + 0.5) * larger - 0.5};
-        double size = larger * view.edgeInPicture(r.square());
+        double size = tops * larger * view.edgeInPicture(r.square());
         Optional<String> doubt = Doubt.about(r);
         double confidence = Doubt.confidence(r);
         return doubt.isEmpty()

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -77,5 +78,32 @@ class LevelDiceTest {
         assertThat(rough.leans(extent(24, 21, 23, 21), LOOK)).isFalse();
         assertThat(LevelDice.of(List.of(BlankShot.of("red", "star"))).leans(LOOK, LOOK))
                 .isFalse();
+    }
+
+    @Test
+    @DisplayName("plainly lies flat where it reaches as far as the enrolled ones did on three sides and more")
+    void lies() {
+        assertThat(enrolled().lies(extent(21, 22, 26, 20), LOOK)).isTrue();
+        assertThat(enrolled().lies(extent(21, 22, UNSEEN, 20), LOOK)).isTrue();
+        assertThat(enrolled().lies(extent(21, UNSEEN, UNSEEN, 20), LOOK)).isFalse();
+        assertThat(enrolled().lies(extent(21, 24, 27, 21), LOOK)).isFalse();
+        assertThat(LevelDice.of(List.of()).lies(LOOK, LOOK)).isFalse();
+    }
+
+    @Test
+    @DisplayName("is as large as it reaches, where it was enrolled by a frame that is drawn on every face")
+    void framed() {
+        assertThat(tops(20.5)).isEqualTo(1);
+        assertThat(tops(27)).isEqualTo(1.35);
+        LevelCheck unknown =
+                new LevelCheck(new DiceSet(List.of(BlankShot.of("red", "star")), 0.05, Optional.empty(), Lean.NONE));
+        assertThat(unknown.tops()).isEqualTo(1);
+    }
+
+    private static double tops(double reach) {
+        List<Shot> shots = DiceSet.FACES.stream()
+                .map(face -> BlankShot.of("red", face).with(extent(reach, reach, reach + 6, reach)))
+                .toList();
+        return new LevelCheck(new DiceSet(shots, 0.05, Optional.empty(), Lean.NONE)).tops();
     }
 }
