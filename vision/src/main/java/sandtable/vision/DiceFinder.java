@@ -122,7 +122,9 @@ public final class DiceFinder {
         try {
             Mat emptyPlan = view.of(empty);
             try {
-                return emptyPlan.size().equals(plan.size()) ? Ground.of(emptyPlan, plan) : Ground.unknown();
+                return emptyPlan.size().equals(plan.size())
+                        ? Ground.Empty.of(emptyPlan).under(plan)
+                        : Ground.unknown();
             } finally {
                 emptyPlan.release();
             }

@@ -14,27 +14,32 @@ import org.opencv.core.Mat;
 public final class DiceReader {
     /** So many sure dice tell whether it is the light that changed, or the cloth. */
     private static final int ENOUGH = 3;
+    /** Where less of a square than this has changed since the tray was empty, no die lies. */
+    private static final double LEAST_COVERED = 0.09;
 
     private final Optional<SetReader> set;
     private final Optional<PipReader> pips;
     private final Optional<Tray> tray;
+    private final Optional<Ground.Empty> empty;
 
-    private DiceReader(Optional<SetReader> set, Optional<PipReader> pips, Optional<Tray> tray) {
+    private DiceReader(
+            Optional<SetReader> set, Optional<PipReader> pips, Optional<Tray> tray, Optional<Ground.Empty> empty) {
         this.set = set;
         this.pips = pips;
         this.tray = tray;
+        this.empty = empty;
     }
 
     /** For ordinary dice with pips, of any colour. */
     public static DiceReader pips() {
         NativeCv.load();
-        return new DiceReader(Optional.empty(), Optional.of(new PipReader()), Optional.empty());
+        return new DiceReader(Optional.empty(), Optional.of(new PipReader()), Optional.empty(), Optional.empty());
     }
 
     /** For the dice of an enrolled set. */
     public static DiceReader of(DiceSet set) {
         NativeCv.load();
-        return new DiceReader(Optional.of(new SetReader(set)), Optional.empty(), Optional.empty());
+        return new DiceReader(Optional.of(new SetReader(set)), Optional.empty(), Optional.empty(), Optional.empty());
     }
 
     boolean readsPips() {
@@ -43,8 +48,8 @@ public final class DiceReader {
 
     /** The same reader for pictures of a tray that was learned. */
     public DiceReader in(Tray known) {
-        return new DiceReader(
-                set, pips, Optional.of(set.map(s -> s.mended(known)).orElse(known)));
+        Tray seen = set.map(s -> s.mended(known)).orElse(known);
+        return new DiceReader(set, pips, Optional.of(seen), seen.ground());
     }
 
     /**
@@ -108,7 +113,9 @@ public final class DiceReader {
     /** @param larger how much larger the picture was before it was made smaller */
     private List<SeenDie> symbols(SetReader reader, Tray where, Mat picture, PlanView view, double larger) {
         Mat plan = view.of(picture);
-        Predicate<Square> wanted = s -> inTray(view.toPicture(s.x(), s.y()), view.edgeInPicture(s), picture.cols());
+        Ground ground = empty.map(e -> e.under(plan)).orElseGet(Ground::unknown);
+        Predicate<Square> wanted = s -> ground.covered(s) >= LEAST_COVERED
+                && inTray(view.toPicture(s.x(), s.y()), view.edgeInPicture(s), picture.cols());
         Function<Mat, List<SeenDie>> read =
                 p -> (reader.knows(where) ? reader.inTray(p, view, wanted) : reader.inOtherTray(p, view, wanted))
                         .stream()

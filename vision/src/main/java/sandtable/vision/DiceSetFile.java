@@ -13,7 +13,6 @@ import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.MatOfByte;
@@ -46,7 +45,7 @@ final class DiceSetFile {
         root.put("faceShare", set.faceShare());
         set.tray().ifPresent(t -> {
             root.put("tray", t.name());
-            t.focal().ifPresent(f -> root.put("focal", f));
+            t.lens().ifPresent(l -> root.put("focal", l.focal()).put("k1", l.k1()));
         });
         root.putObject("lean").put("x", set.lean().x()).put("y", set.lean().y());
         ArrayNode shots = root.putArray("shots");
@@ -101,23 +100,24 @@ final class DiceSetFile {
             throw new DiceSetException(
                     DiceSetException.Why.NO_SET, file + ": the dice set is empty. Enrol the dice again.");
         }
-        OptionalDouble focal = focal(file, root);
+        Optional<Lens> lens = lens(file, root);
         return new DiceSet(
                 shots,
                 number(file, root.path("faceShare"), 0.05, LEAST_FACE, MOST_FACE, "size of faces"),
-                Optional.ofNullable(root.path("tray").asText(null)).map(name -> new EnrolledTray(name, focal)),
+                Optional.ofNullable(root.path("tray").asText(null)).map(name -> new EnrolledTray(name, lens)),
                 new Lean(
                         number(file, root.path("lean").path("x"), 0, -MOST_LEAN, MOST_LEAN, "lean"),
                         number(file, root.path("lean").path("y"), 0, -MOST_LEAN, MOST_LEAN, "lean")));
     }
 
     /** Files of earlier versions say nothing of it. */
-    private static OptionalDouble focal(Path file, JsonNode root) throws DiceSetException {
+    private static Optional<Lens> lens(Path file, JsonNode root) throws DiceSetException {
         if (!root.has("focal")) {
-            return OptionalDouble.empty();
+            return Optional.empty();
         }
-        return OptionalDouble.of(
-                number(file, root.get("focal"), TrayPose.USUAL, TrayPose.SHORTEST, TrayPose.LONGEST, "focal length"));
+        return Optional.of(new Lens(
+                number(file, root.path("focal"), TrayPose.USUAL, TrayPose.SHORTEST, TrayPose.LONGEST, "focal length"),
+                number(file, root.path("k1"), 0, -Lens.MOST_BENT, Lens.MOST_BENT, "lens")));
     }
 
     private static double number(Path file, JsonNode node, double missing, double least, double most, String what)

@@ -1,15 +1,14 @@
 package sandtable.vision;
 
-import java.util.OptionalDouble;
+import java.util.Optional;
 
 /**
  * The tray in which a set was enrolled.
  *
  * @param name see {@link Tray#name}
- * @param focal the camera's focal length as the dice told it there, as a share of the picture's longer side; none in the
- *     files of earlier versions
+ * @param lens the camera's as the dice told it there; none in the files of earlier versions
  */
-record EnrolledTray(String name, OptionalDouble focal) {
+record EnrolledTray(String name, Optional<Lens> lens) {
 
     boolean is(Tray tray) {
         return name.equals(tray.name());
@@ -17,6 +16,6 @@ record EnrolledTray(String name, OptionalDouble focal) {
 
     /** That tray seen as the dice were enrolled in it; any other as it is. */
     Tray mended(Tray tray) {
-        return is(tray) && focal.isPresent() ? tray.withFocal(focal.getAsDouble()) : tray;
+        return is(tray) ? lens.map(tray::through).orElse(tray) : tray;
     }
 }

@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.TreeMap;
 import org.opencv.core.Mat;
 
@@ -138,7 +137,7 @@ final class Enroller {
             PlanView view = known.plan(one.cols(), one.rows());
             LeanFit fit = new LeanFit(view, one.cols(), one.rows());
             LikeFaces.lay(looks.taken(), fit);
-            Tray mended = known.withFocal(known.focal(fit));
+            Tray mended = known.through(known.lens(fit));
             Looks again = takenAgain(looks.taken(), pages, view, mended.plan(one.cols(), one.rows()));
             return learned(withExtents(pages, again, mended), again, Optional.of(mended), Lean.NONE);
         } catch (UnreadablePictureException e) {
@@ -182,7 +181,7 @@ final class Enroller {
     }
 
     private Enrolment learned(List<Shot> shots, Looks looks, Optional<Tray> where, Lean lean) {
-        Optional<EnrolledTray> seen = where.map(t -> new EnrolledTray(t.name(), OptionalDouble.of(t.focal())));
+        Optional<EnrolledTray> seen = where.map(t -> new EnrolledTray(t.name(), Optional.of(t.lens())));
         DiceSet set = new DiceSet(shots, looks.share(), seen, lean);
         return new Enrolment(
                 set,

@@ -15,6 +15,8 @@ final class Ground {
     private static final double DIFFERS = 7;
 
     private static final int N = 7;
+    /** So many pixels are enough to tell the light by. */
+    private static final int SAMPLED = 5000;
 
     private final Optional<byte[]> covered;
     private final int width;
@@ -33,64 +35,76 @@ final class Ground {
         return new Ground(Optional.empty(), 0, 0, 1);
     }
 
-    /** @param empty the plan without dice, of the same size */
-    static Ground of(Mat empty, Mat plan) {
-        double k = (double) WIDTH / plan.cols();
-        Mat before = lab(empty, k, new Scalar(1, 1, 1));
-        Mat bgr = small(empty, k);
-        Mat now = small(plan, k);
-        Mat after = lab(plan, k, gain(bgr, now));
-        bgr.release();
-        now.release();
-        int n = before.rows() * before.cols();
-        byte[] a = new byte[n * 3];
-        byte[] b = new byte[n * 3];
-        before.get(0, 0, a);
-        after.get(0, 0, b);
-        byte[] mask = new byte[n];
-        for (int i = 0; i < n; i++) {
-            double l = 0.6 * ((a[3 * i] & 0xFF) - (b[3 * i] & 0xFF));
-            double u = (a[3 * i + 1] & 0xFF) - (b[3 * i + 1] & 0xFF);
-            double v = (a[3 * i + 2] & 0xFF) - (b[3 * i + 2] & 0xFF);
-            mask[i] = (byte) (l * l + u * u + v * v > DIFFERS * DIFFERS ? 1 : 0);
+    /**
+     * The plan of the empty tray, small.
+     *
+     * @param bgr blue, green and red of each pixel
+     * @param lab the same as L, a and b
+     */
+    @SuppressWarnings("ArrayRecordComponent") // never compared
+    record Empty(byte[] bgr, byte[] lab, int width, int height) {
+        static Empty of(Mat plan) {
+            int height = Math.max(1, (int) Math.round((double) WIDTH * plan.rows() / plan.cols()));
+            Mat small = small(plan, WIDTH, height);
+            byte[] bgr = values(small);
+            byte[] lab = inLab(small, new Scalar(1, 1, 1));
+            small.release();
+            return new Empty(bgr, lab, WIDTH, height);
         }
-        Ground ground = new Ground(Optional.of(mask), before.cols(), before.rows(), k);
-        before.release();
-        after.release();
-        return ground;
+
+        /** @param plan of the same tray in the same view, of any size */
+        Ground under(Mat plan) {
+            Mat small = small(plan, width, height);
+            byte[] now = inLab(small, gain(bgr, values(small)));
+            small.release();
+            byte[] mask = new byte[width * height];
+            for (int i = 0; i < mask.length; i++) {
+                double l = 0.6 * ((lab[3 * i] & 0xFF) - (now[3 * i] & 0xFF));
+                double u = (lab[3 * i + 1] & 0xFF) - (now[3 * i + 1] & 0xFF);
+                double v = (lab[3 * i + 2] & 0xFF) - (now[3 * i + 2] & 0xFF);
+                mask[i] = (byte) (l * l + u * u + v * v > DIFFERS * DIFFERS ? 1 : 0);
+            }
+            return new Ground(Optional.of(mask), width, height, (double) width / plan.cols());
+        }
     }
 
     /** By how much each colour must be multiplied so that the cloth looks as it did: lamps and cameras drift. */
-    private static Scalar gain(Mat before, Mat now) {
-        int n = before.rows() * before.cols();
-        byte[] a = new byte[n * 3];
-        byte[] b = new byte[n * 3];
-        before.get(0, 0, a);
-        now.get(0, 0, b);
+    private static Scalar gain(byte[] before, byte[] now) {
+        int n = before.length / 3;
+        int step = Math.max(1, n / SAMPLED);
         double[] middle = new double[3];
+        double[] ratios = new double[(n - 1) / step + 1];
         for (int c = 0; c < 3; c++) {
-            double[] ratios = new double[n];
-            for (int i = 0; i < n; i++) {
-                ratios[i] = ((a[3 * i + c] & 0xFF) + 4.0) / ((b[3 * i + c] & 0xFF) + 4.0);
+            for (int i = 0; i < ratios.length; i++) {
+                int at = 3 * i * step + c;
+                ratios[i] = ((before[at] & 0xFF) + 4.0) / ((now[at] & 0xFF) + 4.0);
             }
             Arrays.sort(ratios);
-            middle[c] = Math.max(0.4, Math.min(2.5, ratios[n / 2]));
+            middle[c] = Math.max(0.4, Math.min(2.5, ratios[ratios.length / 2]));
         }
         return new Scalar(middle);
     }
 
-    private static Mat small(Mat plan, double k) {
+    private static Mat small(Mat plan, int width, int height) {
         Mat out = new Mat();
-        Imgproc.resize(plan, out, new Size(), k, k, Imgproc.INTER_AREA);
+        Imgproc.resize(plan, out, new Size(width, height), 0, 0, Imgproc.INTER_AREA);
         return out;
     }
 
-    private static Mat lab(Mat plan, double k, Scalar gain) {
-        Mat out = small(plan, k);
-        Core.multiply(out, gain, out);
-        Imgproc.GaussianBlur(out, out, new Size(0, 0), 1);
-        Imgproc.cvtColor(out, out, Imgproc.COLOR_BGR2Lab);
-        return out;
+    private static byte[] inLab(Mat small, Scalar gain) {
+        Mat lit = new Mat();
+        Core.multiply(small, gain, lit);
+        Imgproc.GaussianBlur(lit, lit, new Size(0, 0), 1);
+        Imgproc.cvtColor(lit, lit, Imgproc.COLOR_BGR2Lab);
+        byte[] values = values(lit);
+        lit.release();
+        return values;
+    }
+
+    private static byte[] values(Mat m) {
+        byte[] values = new byte[3 * m.rows() * m.cols()];
+        m.get(0, 0, values);
+        return values;
     }
 
     boolean known() {

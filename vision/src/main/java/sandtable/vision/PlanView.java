@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
+import org.opencv.core.Rect;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 
@@ -16,6 +17,8 @@ import org.opencv.imgproc.Imgproc;
 final class PlanView {
     /** Share of its edge by which a face may lie beyond the picture. */
     private static final double CUT_OFF = 0.04;
+    /** Pixels of the plan between points of which it is told where a lens shows them. */
+    private static final int NET = 8;
 
     private final double @Nullable [] toPlan;
     private final double @Nullable [] toPicture;
@@ -23,6 +26,7 @@ final class PlanView {
     private final int height;
     private final double[] below;
     private final double focal;
+    private final Lens.Distortion lens;
 
     private PlanView(
             double @Nullable [] toPlan,
@@ -30,7 +34,9 @@ final class PlanView {
             int width,
             int height,
             double[] below,
-            double focal) {
+            double focal,
+            Lens.Distortion lens) {
+        this.lens = lens;
         this.below = below;
         this.focal = focal;
         this.toPlan = toPlan;
@@ -42,16 +48,18 @@ final class PlanView {
     /** For a camera that looks straight down already. */
     static PlanView asIs(int width, int height) {
         double[] below = {(width - 1) / 2.0, (height - 1) / 2.0};
-        return new PlanView(null, null, width, height, below, TrayPose.USUAL * Math.max(width, height));
+        double focal = TrayPose.USUAL * Math.max(width, height);
+        return new PlanView(null, null, width, height, below, focal, Lens.Distortion.NONE);
     }
 
     /**
-     * @param toPlan homography from the picture's pixels to the plan's, row by row
+     * @param toPlan homography from the pixels a pinhole would show to the plan's, row by row
      * @param below the point of the plan straight below the camera
      * @param focal length of a camera that would take the plan, pixels
+     * @param lens how the picture differs from a pinhole's
      */
-    static PlanView turned(double[] toPlan, int width, int height, double[] below, double focal) {
-        return new PlanView(toPlan.clone(), Homography.inverse(toPlan), width, height, below.clone(), focal);
+    static PlanView turned(double[] toPlan, int width, int height, double[] below, double focal, Lens.Distortion lens) {
+        return new PlanView(toPlan.clone(), Homography.inverse(toPlan), width, height, below.clone(), focal, lens);
     }
 
     int width() {
@@ -88,11 +96,42 @@ final class PlanView {
             picture.copyTo(plan);
             return plan;
         }
+        if (!lens.none()) {
+            straighten(picture, plan);
+            return plan;
+        }
         Mat h = new Mat(3, 3, CvType.CV_64F);
         h.put(0, 0, toPlan);
         Imgproc.warpPerspective(picture, plan, h, new Size(width, height), Imgproc.INTER_LINEAR, Core.BORDER_REPLICATE);
         h.release();
         return plan;
+    }
+
+    /** Between points a few pixels apart a lens bends nothing that shows: there alone it is told where the picture lies. */
+    private void straighten(Mat picture, Mat plan) {
+        int cols = (width + NET - 1) / NET;
+        int rows = (height + NET - 1) / NET;
+        float[] at = new float[2 * cols * rows];
+        for (int row = 0; row < rows; row++) {
+            for (int col = 0; col < cols; col++) {
+                // Where OpenCV takes the middle of a large pixel to be.
+                double[] p = toPicture((col + 0.5) * NET - 0.5, (row + 0.5) * NET - 0.5);
+                int i = 2 * (row * cols + col);
+                at[i] = (float) p[0];
+                at[i + 1] = (float) p[1];
+            }
+        }
+        Mat net = new Mat(rows, cols, CvType.CV_32FC2);
+        net.put(0, 0, at);
+        Mat large = new Mat();
+        Imgproc.resize(net, large, new Size(cols * NET, rows * NET), 0, 0, Imgproc.INTER_LINEAR);
+        Mat map = new Mat(large, new Rect(0, 0, width, height));
+        Mat none = new Mat();
+        Imgproc.remap(picture, plan, map, none, Imgproc.INTER_LINEAR, Core.BORDER_REPLICATE);
+        net.release();
+        map.release();
+        large.release();
+        none.release();
     }
 
     /**
@@ -103,9 +142,9 @@ final class PlanView {
      */
     Mat about(Mat picture, Square there, int n) {
         double[] to = toPlan == null ? new double[] {1, 0, 0, 0, 1, 0, 0, 0, 1} : toPlan;
-        double[] at = Homography.apply(to, there.x(), there.y());
-        double[] right = Homography.apply(to, there.x() + 1, there.y());
-        double[] down = Homography.apply(to, there.x(), there.y() + 1);
+        double[] at = toPlan(there.x(), there.y());
+        double[] right = toPlan(there.x() + 1, there.y());
+        double[] down = toPlan(there.x(), there.y() + 1);
         double area = (right[0] - at[0]) * (down[1] - at[1]) - (right[1] - at[1]) * (down[0] - at[0]);
         double k = FaceCrop.SIDE / (there.size() * Math.sqrt(Math.abs(area)));
         double mid = (n - 1) / 2.0;
@@ -120,12 +159,20 @@ final class PlanView {
 
     /** From a point of the plan to the picture. */
     double[] toPicture(double x, double y) {
-        return toPicture == null ? new double[] {x, y} : Homography.apply(toPicture, x, y);
+        if (toPicture == null) {
+            return new double[] {x, y};
+        }
+        double[] p = Homography.apply(toPicture, x, y);
+        return lens.none() ? p : lens.distort(p[0], p[1]);
     }
 
     /** From a point of the picture to the plan. */
     double[] toPlan(double x, double y) {
-        return toPlan == null ? new double[] {x, y} : Homography.apply(toPlan, x, y);
+        if (toPlan == null) {
+            return new double[] {x, y};
+        }
+        double[] p = lens.none() ? new double[] {x, y} : lens.undistort(x, y);
+        return Homography.apply(toPlan, p[0], p[1]);
     }
 
     /** Whether the whole of a square was in the camera's sight; the corners of faces are round. */

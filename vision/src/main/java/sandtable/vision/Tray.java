@@ -26,26 +26,28 @@ public final class Tray {
     private static final String BROKEN_CLOTH =
             "What the tray's file says of its cloth is damaged. Show the empty tray again.";
 
+    private static final String BROKEN_PICTURE =
+            "The picture of the empty tray in the tray's file is damaged. Show the empty tray again.";
+
     private static final ObjectMapper JSON = new ObjectMapper();
 
     private final int width;
     private final int height;
     private final double[][] corners;
     private final Optional<Cloth> cloth;
-    private final double focal;
+    private final Optional<EmptyTray> empty;
+    private final Lens lens;
     private final TrayPose pose;
 
-    private Tray(int width, int height, double[][] corners, Optional<Cloth> cloth) {
-        this(width, height, corners, cloth, TrayPose.focal(corners, width, height));
-    }
-
-    private Tray(int width, int height, double[][] corners, Optional<Cloth> cloth, double focal) {
+    private Tray(
+            int width, int height, double[][] corners, Optional<Cloth> cloth, Optional<EmptyTray> empty, Lens lens) {
         this.cloth = cloth;
+        this.empty = empty;
         this.width = width;
         this.height = height;
         this.corners = corners;
-        this.focal = focal;
-        this.pose = TrayPose.of(corners, width, height, focal);
+        this.lens = lens;
+        this.pose = TrayPose.of(corners, width, height, lens);
     }
 
     /**
@@ -65,7 +67,13 @@ public final class Tray {
             double[][] c = four.toArray(new double[0][]);
             TrayCheck.corners(c, picture.cols(), picture.rows());
             TrayCheck.light(picture, c);
-            return new Tray(picture.cols(), picture.rows(), c, Optional.of(Cloth.of(picture, c)));
+            return new Tray(
+                    picture.cols(),
+                    picture.rows(),
+                    c,
+                    Optional.of(Cloth.of(picture, c)),
+                    Optional.of(EmptyTray.of(picture, c)),
+                    TrayPose.lens(c, picture.cols(), picture.rows()));
         } finally {
             picture.release();
         }
@@ -80,6 +88,7 @@ public final class Tray {
             all.addArray().add(c[0]).add(c[1]);
         }
         cloth.ifPresent(known -> root.set("cloth", JSON.valueToTree(known)));
+        empty.ifPresent(known -> root.put("empty", known.jpeg()));
         Path part = Files.createTempFile(file.toAbsolutePath().getParent(), "tray", ".part");
         try {
             Files.write(part, JSON.writeValueAsBytes(root));
@@ -104,7 +113,28 @@ public final class Tray {
         }
         double[][] c = corners.toArray(new double[0][]);
         TrayCheck.corners(c, width, height);
-        return new Tray(width, height, c, cloth(root.path("cloth")));
+        return new Tray(
+                width,
+                height,
+                c,
+                cloth(root.path("cloth")),
+                empty(root.path("empty")),
+                TrayPose.lens(c, width, height));
+    }
+
+    /** Files of earlier versions have none. */
+    private static Optional<EmptyTray> empty(JsonNode node) throws DiceSetException {
+        if (node.isMissingNode()) {
+            return Optional.empty();
+        }
+        if (!node.isTextual()) {
+            throw new DiceSetException(BROKEN_PICTURE);
+        }
+        try {
+            return Optional.of(EmptyTray.from(node.binaryValue()));
+        } catch (IOException | UnreadablePictureException e) {
+            throw new DiceSetException(BROKEN_PICTURE, e);
+        }
     }
 
     /** Files of earlier versions know nothing of it. */
@@ -132,28 +162,40 @@ public final class Tray {
                 .toString();
     }
 
-    /** The focal length that is taken for the camera's, as a share of the picture's longer side. */
-    double focal() {
-        return focal;
+    /** What is taken for the camera's lens. */
+    Lens lens() {
+        return lens;
     }
 
-    /** The same tray seen with another focal length: its corners alone often tell it only roughly. */
-    Tray withFocal(double length) {
-        return new Tray(width, height, corners, cloth, length);
+    /** The same tray seen through another lens: its corners alone tell it only roughly. */
+    Tray through(Lens other) {
+        return new Tray(width, height, corners, cloth, empty, other);
     }
 
-    /** The focal length that corners and faces together make likeliest, see {@link #focal}. */
-    double focal(LeanFit faces) {
-        return TrayPose.focal(
+    /** The lens that corners and faces together make likeliest. */
+    Lens lens(LeanFit faces) {
+        return TrayPose.lens(
                 corners,
                 width,
                 height,
-                f -> faces.against(TrayPose.of(corners, width, height, f).plan((double) faces.width() / width)));
+                l -> faces.against(TrayPose.of(corners, width, height, l).plan((double) faces.width() / width)));
     }
 
     /** The cloth and the light when it was shown empty; none in files of earlier versions. */
     public Optional<Cloth> cloth() {
         return cloth;
+    }
+
+    /** What of a plan of this tray is the tray's own; none in files of earlier versions. */
+    Optional<Ground.Empty> ground() {
+        return empty.map(e -> {
+            Mat picture = e.picture();
+            Mat plan = pose.plan((double) picture.cols() / width).of(picture);
+            Ground.Empty ground = Ground.Empty.of(plan);
+            plan.release();
+            picture.release();
+            return ground;
+        });
     }
 
     /** The corners of the floor as they were learned, x and y each, pixels. */

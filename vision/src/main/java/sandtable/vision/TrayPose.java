@@ -1,6 +1,7 @@
 package sandtable.vision;
 
-import java.util.function.DoubleUnaryOperator;
+import java.util.Arrays;
+import java.util.function.ToDoubleFunction;
 
 /**
  * How the camera looks at the tray's floor, from the four corners of a rectangle of unknown size: the two pairs of sides
@@ -14,6 +15,10 @@ final class TrayPose {
 
     private static final double USUAL_SPREAD = 0.22;
     private static final double ANGLE_SPREAD = 0.006;
+    /** Most cameras bend lines less than this, see {@link Lens#k1}. */
+    private static final double BENT_SPREAD = 0.04;
+
+    private static final int BENT_STEPS = 16;
 
     /** Focal lengths that cameras over a table have, as a share of the picture's longer side. */
     static final double SHORTEST = 0.4;
@@ -27,7 +32,22 @@ final class TrayPose {
     private final double[] below;
     private final double planFocal;
 
-    private TrayPose(double[] toPlan, double planWidth, double planHeight, double[] below, double planFocal) {
+    private final int width;
+    private final int height;
+    private final Lens lens;
+
+    private TrayPose(
+            double[] toPlan,
+            double planWidth,
+            double planHeight,
+            double[] below,
+            double planFocal,
+            int width,
+            int height,
+            Lens lens) {
+        this.width = width;
+        this.height = height;
+        this.lens = lens;
         this.below = below;
         this.planFocal = planFocal;
         this.toPlan = toPlan;
@@ -35,36 +55,52 @@ final class TrayPose {
         this.planHeight = planHeight;
     }
 
-    /** The likeliest focal length, as a share of the picture's longer side, as far as the corners tell it. */
-    static double focal(double[][] corners, int width, int height) {
-        return focal(corners, width, height, f -> 0);
+    /** The likeliest lens as far as the corners tell it: they say nothing of how it bends lines. */
+    static Lens lens(double[][] corners, int width, int height) {
+        return lens(corners, width, height, 0, lens -> 0);
     }
 
     /**
      * The same with what else is known.
      *
-     * @param against what speaks against a focal length: less twice the logarithm of the likelihood
+     * @param against what speaks against a lens: less twice the logarithm of the likelihood
      */
-    static double focal(double[][] corners, int width, int height, DoubleUnaryOperator against) {
-        double best = Double.MAX_VALUE;
-        double focal = USUAL;
-        for (double f = SHORTEST; f < LONGEST; f *= 1.03) {
-            double fit = skew(corners, width, height, f * Math.max(width, height)) / ANGLE_SPREAD;
-            double usual = Math.log(f / USUAL) / USUAL_SPREAD;
-            double cost = fit * fit + usual * usual + against.applyAsDouble(f);
-            if (cost < best) {
-                best = cost;
-                focal = f;
-            }
-        }
-        return focal;
+    static Lens lens(double[][] corners, int width, int height, ToDoubleFunction<Lens> against) {
+        return lens(corners, width, height, BENT_STEPS, against);
     }
 
-    /** @param focal length, as a share of the picture's longer side */
-    static TrayPose of(double[][] corners, int width, int height, double focal) {
-        double pixels = focal * Math.max(width, height);
-        double[][] sides = directions(corners, width, height, pixels);
-        return turned(corners, width, height, pixels, unit(cross(sides[0], sides[1])));
+    private static Lens lens(double[][] corners, int width, int height, int steps, ToDoubleFunction<Lens> against) {
+        double best = Double.MAX_VALUE;
+        Lens likeliest = Lens.straight(USUAL);
+        for (int i = -steps; i <= steps; i++) {
+            double k1 = steps == 0 ? 0 : Lens.MOST_BENT * i / steps;
+            double[][] straight = straight(corners, width, height, k1);
+            double bent = k1 / BENT_SPREAD;
+            for (double f = SHORTEST; f < LONGEST; f *= 1.03) {
+                double fit = skew(straight, width, height, f * Math.max(width, height)) / ANGLE_SPREAD;
+                double usual = Math.log(f / USUAL) / USUAL_SPREAD;
+                Lens lens = new Lens(f, k1);
+                double cost = fit * fit + usual * usual + bent * bent + against.applyAsDouble(lens);
+                if (cost < best) {
+                    best = cost;
+                    likeliest = lens;
+                }
+            }
+        }
+        return likeliest;
+    }
+
+    static TrayPose of(double[][] corners, int width, int height, Lens lens) {
+        double pixels = lens.focal() * Math.max(width, height);
+        double[][] straight = straight(corners, width, height, lens.k1());
+        double[][] sides = directions(straight, width, height, pixels);
+        return turned(straight, width, height, lens, unit(cross(sides[0], sides[1])));
+    }
+
+    /** Where a pinhole would show the corners. */
+    private static double[][] straight(double[][] corners, int width, int height, double k1) {
+        Lens.Distortion lens = new Lens(USUAL, k1).in(width, height);
+        return Arrays.stream(corners).map(c -> lens.undistort(c[0], c[1])).toArray(double[][]::new);
     }
 
     /** How far from a right angle the two sides of the floor would be with this focal length, radians. */
@@ -87,8 +123,7 @@ final class TrayPose {
     /** The plan of a whole picture that a camera of a usual focal length took of a plane with this normal (length 1). */
     static PlanView upright(int width, int height, double[] normal) {
         double[][] corners = {{0, 0}, {width - 1, 0}, {width - 1, height - 1}, {0, height - 1}};
-        return turned(corners, width, height, USUAL * Math.max(width, height), normal)
-                .plan(1);
+        return turned(corners, width, height, Lens.straight(USUAL), normal).plan(1);
     }
 
     /** The smallest turn that takes a normal to the line of sight; it keeps the picture's up as up. */
@@ -108,7 +143,9 @@ final class TrayPose {
         return r;
     }
 
-    private static TrayPose turned(double[][] corners, int width, int height, double focal, double[] normalRaw) {
+    /** @param corners where a pinhole would show them */
+    private static TrayPose turned(double[][] corners, int width, int height, Lens lens, double[] normalRaw) {
+        double focal = lens.focal() * Math.max(width, height);
         double[] n = normalRaw[2] < 0 ? new double[] {-normalRaw[0], -normalRaw[1], -normalRaw[2]} : normalRaw;
         double[] r = turn(n);
         double cx = (width - 1) / 2.0;
@@ -147,7 +184,10 @@ final class TrayPose {
                 scale * (maxX - minX + 2 * border),
                 scale * (maxY - minY + 2 * border),
                 new double[] {scale * (cx - minX + border), scale * (cy - minY + border)},
-                scale * focal);
+                scale * focal,
+                width,
+                height,
+                lens);
     }
 
     /** The plan for a picture that is {@code k} times as wide as the one the tray was learned from. */
@@ -159,7 +199,8 @@ final class TrayPose {
                 (int) Math.ceil(planWidth * k),
                 (int) Math.ceil(planHeight * k),
                 new double[] {below[0] * k, below[1] * k},
-                planFocal * k);
+                planFocal * k,
+                lens.in((int) Math.round(width * k), (int) Math.round(height * k)));
     }
 
     private static double[] cross(double[] a, double[] b) {

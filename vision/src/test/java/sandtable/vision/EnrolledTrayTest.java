@@ -13,6 +13,8 @@ import java.util.Random;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import sandtable.vision.scene.Level;
 import sandtable.vision.scene.Part;
 import sandtable.vision.scene.TrayTable;
@@ -30,23 +32,45 @@ class EnrolledTrayTest {
     @Test
     @DisplayName("shows its focal length by faces that lie turned in different ways, where its corners do not")
     void focal() {
-        double[][] corners = {seen(-1, 0.7), seen(1, 0.7), seen(1, -0.7), seen(-1, -0.7)};
-        double guessed = TrayPose.focal(corners, WIDTH, HEIGHT);
-        assertThat(guessed).isCloseTo(0.9, within(0.03));
-        LeanFit faces = new LeanFit(TrayPose.of(corners, WIDTH, HEIGHT, guessed).plan(1), WIDTH, HEIGHT);
-        PlanView was = TrayPose.of(corners, WIDTH, HEIGHT, guessed).plan(1);
+        double[][] corners = corners(0);
+        Lens guessed = TrayPose.lens(corners, WIDTH, HEIGHT);
+        assertThat(guessed.focal()).isCloseTo(0.9, within(0.03));
+        Lens found = told(corners, 0, 6);
+        assertThat(found.focal()).isCloseTo(FOCAL, within(0.04));
+        assertThat(found.k1()).isZero();
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @ValueSource(doubles = {-0.1, -0.04, 0.06})
+    @DisplayName("shows by such faces how the lens bends straight lines too")
+    void bent(double k1) {
+        double[][] corners = corners(k1);
+        assertThat(TrayPose.lens(corners, WIDTH, HEIGHT).k1()).isZero();
+        Lens found = told(corners, k1, 18);
+        assertThat(found.k1()).isCloseTo(k1, within(0.011));
+        assertThat(found.focal()).isCloseTo(FOCAL, within(0.05));
+    }
+
+    private static double[][] corners(double k1) {
+        return new double[][] {seen(-1, 0.7, k1), seen(1, 0.7, k1), seen(1, -0.7, k1), seen(-1, -0.7, k1)};
+    }
+
+    /** The lens as so many faces tell it that lie anyhow on the floor. */
+    private static Lens told(double[][] corners, double k1, int count) {
+        PlanView was = TrayPose.of(corners, WIDTH, HEIGHT, TrayPose.lens(corners, WIDTH, HEIGHT))
+                .plan(1);
+        LeanFit faces = new LeanFit(was, WIDTH, HEIGHT);
         Random r = new Random(3);
         List<Pose> all = new ArrayList<>();
-        for (int i = 0; i < 6; i++) {
-            all.add(face(was, 2 * r.nextDouble() - 1, 1.2 * r.nextDouble() - 0.6, 6 * r.nextDouble()));
+        for (int i = 0; i < count; i++) {
+            all.add(face(was, k1, 2 * r.nextDouble() - 1, 1.2 * r.nextDouble() - 0.6, 6 * r.nextDouble()));
         }
         all.forEach(from -> all.stream().filter(on -> !on.equals(from)).forEach(on -> faces.laid(from, on)));
-        double found = TrayPose.focal(
+        return TrayPose.lens(
                 corners,
                 WIDTH,
                 HEIGHT,
-                f -> faces.against(TrayPose.of(corners, WIDTH, HEIGHT, f).plan(1)));
-        assertThat(found).isCloseTo(FOCAL, within(0.04));
+                l -> faces.against(TrayPose.of(corners, WIDTH, HEIGHT, l).plan(1)));
     }
 
     @Test
@@ -58,8 +82,8 @@ class EnrolledTrayTest {
                 .set();
         EnrolledTray known = set.tray().orElseThrow();
         // The camera's is 1.02, and 0.89 by the corners alone.
-        assertThat(tray.focal()).isLessThan(0.92);
-        assertThat(known.mended(tray).focal()).isCloseTo(1.02, within(0.05));
+        assertThat(tray.lens().focal()).isLessThan(0.92);
+        assertThat(known.mended(tray).lens().focal()).isCloseTo(1.02, within(0.05));
         Path file = folder.resolve("set");
         set.save(file);
         assertThat(DiceSet.load(file).tray()).contains(known);
@@ -72,6 +96,7 @@ class EnrolledTrayTest {
                     .hasMessageContaining("Enrol the dice again");
         }
         for (String damaged : List.of(
+                "\"k1\":0.2",
                 "\"faceShare\":0",
                 "\"faceShare\":7",
                 "\"faceShare\":\"small\"",
@@ -81,7 +106,7 @@ class EnrolledTrayTest {
                 "\"side\":[0,0,null,0]",
                 "\"side\":[0,0,1e9,0]")) {
             String name = damaged.substring(0, damaged.indexOf(':'));
-            Files.writeString(file, written.replaceAll(name + ":([0-9.]+|\\{[^}]*\\}|\\[[^\\]]*\\])", damaged));
+            Files.writeString(file, written.replaceAll(name + ":([-0-9.E]+|\\{[^}]*\\}|\\[[^\\]]*\\])", damaged));
             assertThatThrownBy(() -> DiceSet.load(file))
                     .as(damaged)
                     .isInstanceOf(DiceSetException.class)
@@ -94,20 +119,20 @@ class EnrolledTrayTest {
     }
 
     /** Where a camera that leans straight back sees a point of the floor, x to the right and y away from it. */
-    private static double[] seen(double x, double y) {
+    private static double[] seen(double x, double y, double k1) {
         double far = 2.5 + y * Math.sin(TILT);
         double f = FOCAL * WIDTH;
-        return new double[] {
-            (WIDTH - 1) / 2.0 + f * x / far, (HEIGHT - 1) / 2.0 - f * y * Math.cos(TILT) / far,
-        };
+        return new Lens(FOCAL, k1)
+                .in(WIDTH, HEIGHT)
+                .distort((WIDTH - 1) / 2.0 + f * x / far, (HEIGHT - 1) / 2.0 - f * y * Math.cos(TILT) / far);
     }
 
     /** A turned face on the floor as it lies in a plan. */
-    private static Pose face(PlanView plan, double x, double y, double angle) {
+    private static Pose face(PlanView plan, double k1, double x, double y, double angle) {
         double step = 1e-3;
-        double[] at = inPlan(plan, x, y);
-        double[] u = inPlan(plan, x + step * Math.cos(angle), y - step * Math.sin(angle));
-        double[] v = inPlan(plan, x - step * Math.sin(angle), y - step * Math.cos(angle));
+        double[] at = inPlan(plan, k1, x, y);
+        double[] u = inPlan(plan, k1, x + step * Math.cos(angle), y - step * Math.sin(angle));
+        double[] v = inPlan(plan, k1, x - step * Math.sin(angle), y - step * Math.cos(angle));
         return new Pose(
                 at[0],
                 at[1],
@@ -117,8 +142,8 @@ class EnrolledTrayTest {
                 (v[1] - at[1]) / step);
     }
 
-    private static double[] inPlan(PlanView plan, double x, double y) {
-        double[] at = seen(x, y);
+    private static double[] inPlan(PlanView plan, double k1, double x, double y) {
+        double[] at = seen(x, y, k1);
         return plan.toPlan(at[0], at[1]);
     }
 }

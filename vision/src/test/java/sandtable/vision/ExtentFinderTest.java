@@ -41,7 +41,7 @@ class ExtentFinderTest {
     private Extent found(Square face, Square... dice) {
         // Right above the middle of the upper edge, so that the upper sides of dice are seen half as long as their
         // tops.
-        PlanView view = PlanView.turned(EQUAL, 300, 300, new double[] {149.5, 0}, 299);
+        PlanView view = PlanView.turned(EQUAL, 300, 300, new double[] {149.5, 0}, 299, Lens.Distortion.NONE);
         return new ExtentFinder(plan, view, ClothColour.of(plan), List.of(dice)).of(face);
     }
 

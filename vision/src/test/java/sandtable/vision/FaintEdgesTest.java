@@ -48,8 +48,8 @@ class FaintEdgesTest {
     void touching() {
         // Right under the camera no side is seen; with so short a focal length it is seen as long as the top there.
         PlanView under = PlanView.asIs(200, 200);
-        PlanView aside =
-                PlanView.turned(new double[] {1, 0, 0, 0, 1, 0, 0, 0, 1}, 200, 200, new double[] {20, 100}, 100);
+        PlanView aside = PlanView.turned(
+                new double[] {1, 0, 0, 0, 1, 0, 0, 0, 1}, 200, 200, new double[] {20, 100}, 100, Lens.Distortion.NONE);
         SetReader.Read red = read("red", 100, 0.98);
         for (PlanView view : List.of(under, aside)) {
             assertThat(Neighbours.withoutOverlaps(listOf(red, read("white", 136, 0.97)), view))
