@@ -19,12 +19,22 @@ final class EnrolledDie {
 
     private final Labels.Row row;
     private final Optional<double[]> at;
+    private final double[] further;
     private final TreeMap<Integer, List<Square>> bySize = new TreeMap<>();
 
-    /** @param at the place in the plan, where it is known */
-    EnrolledDie(Labels.Row row, Optional<double[]> at) {
+    /**
+     * @param at where in the plan it is said to lie, where that is known
+     * @param further from there to the middle of its top, in edges of that
+     */
+    EnrolledDie(Labels.Row row, Optional<double[]> at, double[] further) {
         this.row = row;
         this.at = at;
+        this.further = further.clone();
+    }
+
+    /** The middle of its top, if that has such an edge; empty where nobody said where it lies. */
+    private Optional<double[]> top(double size) {
+        return at.map(p -> new double[] {p[0] + further[0] * size, p[1] + further[1] * size});
     }
 
     Labels.Row row() {
@@ -65,12 +75,13 @@ final class EnrolledDie {
     }
 
     private Rect part(Mat plan, double size) {
-        if (at.isEmpty()) {
+        Optional<double[]> top = top(size);
+        if (top.isEmpty()) {
             return new Rect(0, 0, plan.cols(), plan.rows());
         }
         int reach = (int) Math.ceil(1.5 * size);
         Rect part = new Rect(
-                (int) Math.round(at.get()[0]) - reach, (int) Math.round(at.get()[1]) - reach, 2 * reach, 2 * reach);
+                (int) Math.round(top.get()[0]) - reach, (int) Math.round(top.get()[1]) - reach, 2 * reach, 2 * reach);
         return Rects.within(part, plan.cols(), plan.rows());
     }
 
@@ -80,7 +91,9 @@ final class EnrolledDie {
 
     /** Distance from where it is said to lie, in edges; 0 where that was not said. */
     private double distance(Square s) {
-        return at.map(p -> Math.hypot(s.x() - p[0], s.y() - p[1]) / s.size()).orElse(0.0);
+        return top(s.size())
+                .map(p -> Math.hypot(s.x() - p[0], s.y() - p[1]) / s.size())
+                .orElse(0.0);
     }
 
     private List<Square> about(int step) {
@@ -112,9 +125,10 @@ final class EnrolledDie {
         List<Square> from = new ArrayList<>(about(step));
         from.sort(Comparator.comparingDouble(Square::score).reversed());
         from = new ArrayList<>(from.subList(0, Math.min(TRIED, from.size())));
-        if (from.isEmpty() && at.isPresent()) {
+        Optional<double[]> top = top(size);
+        if (from.isEmpty() && top.isPresent()) {
             for (int turn = 0; turn < 90; turn += 6) {
-                from.add(new Square(at.get()[0], at.get()[1], size, Math.toRadians(turn), 0));
+                from.add(new Square(top.get()[0], top.get()[1], size, Math.toRadians(turn), 0));
             }
         }
         return from.stream()

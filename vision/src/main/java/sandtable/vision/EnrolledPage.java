@@ -11,8 +11,19 @@ import org.opencv.core.Mat;
 /**
  * One picture to learn from, with the squares that may be each of its dice, by the size they were looked for in. Whoever
  * made it releases its picture and its plan.
+ *
+ * @param place what is meant by the places of the dice
  */
-record EnrolledPage(String file, List<Labels.Row> rows, Mat picture, List<EnrolledDie> dice, PlanView view, Mat plan) {
+record EnrolledPage(
+        String file, List<Labels.Row> rows, Place place, Mat picture, List<EnrolledDie> dice, PlanView view, Mat plan) {
+    /** What people mean by the place of a die. */
+    enum Place {
+        /** The middle of its top. */
+        TOP,
+        /** The middle of the die as it is seen, between its top and its side. */
+        DIE
+    }
+
     private static final double STEP = 1.09;
     private static final double SMALLEST = 26;
 
@@ -36,7 +47,7 @@ record EnrolledPage(String file, List<Labels.Row> rows, Mat picture, List<Enroll
             PlanView view = tray.isPresent()
                     ? tray.get().plan(picture.cols(), picture.rows())
                     : PlanView.asIs(picture.cols(), picture.rows());
-            return of(file, rows, picture, view, 0, Integer.MAX_VALUE);
+            return of(file, rows, Place.TOP, picture, view, view.of(picture), 0, Integer.MAX_VALUE);
         } catch (UnreadablePictureException e) {
             picture.release();
             throw new DiceSetException(path + ": " + e.getMessage(), e);
@@ -51,21 +62,35 @@ record EnrolledPage(String file, List<Labels.Row> rows, Mat picture, List<Enroll
      */
     EnrolledPage in(PlanView other, int from, int to) {
         plan.release();
-        return of(file, rows, picture, other, from, to);
+        return of(file, rows, place, picture, other, other.of(picture), from, to);
     }
 
-    private static EnrolledPage of(String file, List<Labels.Row> rows, Mat picture, PlanView view, int from, int to) {
-        Mat plan = view.of(picture);
+    /** The same with something else meant by the places of the dice; it shares picture and plan. */
+    EnrolledPage meant(Place other) {
+        return of(file, rows, other, picture, view, plan, 0, Integer.MAX_VALUE);
+    }
+
+    private static EnrolledPage of(
+            String file, List<Labels.Row> rows, Place place, Mat picture, PlanView view, Mat plan, int from, int to) {
         List<EnrolledDie> dice = new ArrayList<>();
         double limit = Math.min(plan.cols(), plan.rows()) / 2.5;
         for (Labels.Row row : rows) {
-            EnrolledDie die = new EnrolledDie(row, row.at().map(a -> view.toPlan(a[0], a[1])));
+            Optional<double[]> at = row.at().map(a -> view.toPlan(a[0], a[1]));
+            EnrolledDie die =
+                    new EnrolledDie(row, at, at.map(a -> toTop(place, view, a)).orElse(new double[2]));
             for (int k = Math.max(0, from); k <= to && size(k) < limit; k++) {
                 die.look(plan, k, size(k));
             }
             dice.add(die);
         }
-        return new EnrolledPage(file, rows, picture, dice, view, plan);
+        return new EnrolledPage(file, rows, place, picture, dice, view, plan);
+    }
+
+    /** From what is meant to the middle of the top, in edges: the camera sees a side as long as the slant says. */
+    private static double[] toTop(Place place, PlanView view, double[] at) {
+        double half = place == Place.TOP ? 0 : view.slant(at[0], at[1]) / 2;
+        double[] out = view.outwards(at[0], at[1]);
+        return new double[] {half * out[0], half * out[1]};
     }
 
     /** Pixels. */

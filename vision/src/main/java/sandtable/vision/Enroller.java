@@ -39,6 +39,7 @@ final class Enroller {
             for (Map.Entry<String, List<Labels.Row>> e : labels.entrySet()) {
                 pages.add(EnrolledPage.read(folder, e.getKey(), e.getValue(), tray));
             }
+            meant(pages);
             if (tray.isPresent()) {
                 return inTray(folder, pages, tray.get());
             }
@@ -60,6 +61,26 @@ final class Enroller {
                 p.picture().release();
             }
         }
+    }
+
+    /**
+     * Takes the places of the dice for what the pictures show clearer squares at: people point at tops, and lists that programs made
+     * have the middles of whole dice.
+     */
+    private static void meant(List<EnrolledPage> pages) {
+        if (pages.stream().flatMap(p -> p.rows().stream()).allMatch(r -> r.at().isEmpty())) {
+            return;
+        }
+        List<EnrolledPage> dice =
+                pages.stream().map(p -> p.meant(EnrolledPage.Place.DIE)).toList();
+        if (clearest(dice) > clearest(pages)) {
+            pages.clear();
+            pages.addAll(dice);
+        }
+    }
+
+    private static double clearest(List<EnrolledPage> pages) {
+        return common(pages).values().stream().mapToDouble(v -> v).max().orElse(0);
     }
 
     private static boolean ofSeveralSizes(List<EnrolledPage> pages) {

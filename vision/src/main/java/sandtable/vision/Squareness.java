@@ -38,8 +38,8 @@ final class Squareness {
             PlanView view = lean.plan(spot.picture().cols(), spot.picture().rows());
             Mat part = view.about(spot.picture(), spot.square(), AROUND);
             double mid = (AROUND - 1) / 2.0;
-            EnrolledDie die =
-                    new EnrolledDie(new Labels.Row("", "", Optional.empty()), Optional.of(new double[] {mid, mid}));
+            EnrolledDie die = new EnrolledDie(
+                    new Labels.Row("", "", Optional.empty()), Optional.of(new double[] {mid, mid}), new double[2]);
             die.look(part, 0, FaceCrop.SIDE);
             sum += die.best(0);
             part.release();
