@@ -14,8 +14,6 @@ import org.opencv.core.Mat;
 public final class DiceReader {
     /** So many sure dice tell whether it is the light that changed, or the cloth. */
     private static final int ENOUGH = 3;
-    /** Where less of a square than this has changed since the tray was empty, no die lies. */
-    private static final double LEAST_COVERED = 0.09;
 
     private final Optional<SetReader> set;
     private final Optional<PipReader> pips;
@@ -114,8 +112,8 @@ public final class DiceReader {
     private List<SeenDie> symbols(SetReader reader, Tray where, Mat picture, PlanView view, double larger) {
         Mat plan = view.of(picture);
         Ground ground = empty.map(e -> e.under(plan)).orElseGet(Ground::unknown);
-        Predicate<Square> wanted = s -> ground.covered(s) >= LEAST_COVERED
-                && inTray(view.toPicture(s.x(), s.y()), view.edgeInPicture(s), picture.cols());
+        Predicate<Square> wanted =
+                s -> ground.mayHold(s) && inTray(view.toPicture(s.x(), s.y()), view.edgeInPicture(s), picture.cols());
         Function<Mat, List<SeenDie>> read =
                 p -> (reader.knows(where) ? reader.inTray(p, view, wanted) : reader.inOtherTray(p, view, wanted))
                         .stream()

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.opencv.core.Mat;
 import org.opencv.core.Rect;
@@ -13,6 +14,8 @@ import org.opencv.core.Rect;
 /** A die in a picture to learn from: where it is said to lie, and the squares that may be its top face. */
 final class EnrolledDie {
     private static final double LEAST_SCORE = 0.33;
+    private static final int MOST_SQUARES = 60;
+    private static final double SLACK = 0.1;
     private static final int KEPT = 4;
     private static final int TRIED = 6;
     private static final double LEAST_WORTH = 0.1;
@@ -45,14 +48,19 @@ final class EnrolledDie {
         return bySize;
     }
 
-    /** Looks for its face in one size, in the part of the plan where it lies. */
-    void look(Mat plan, int step, double size) {
+    /**
+     * Looks for its face in one size, in the part of the plan where it lies.
+     *
+     * @param wanted whether a square of the plan may be a die at all
+     */
+    void look(Mat plan, Predicate<Square> wanted, int step, double size) {
         Rect part = part(plan, size);
         if (part.width < size || part.height < size) {
             return;
         }
         Mat cut = new Mat(plan, part);
-        try (FaceSearch search = FaceSearch.of(cut, size, 60, LEAST_SCORE)) {
+        try (FaceSearch search =
+                FaceSearch.of(cut, size, MOST_SQUARES, LEAST_SCORE, SLACK, s -> wanted.test(moved(s, part)))) {
             List<Square> likely = new ArrayList<>();
             for (Square s : search.squares()) {
                 Square there = moved(search.inPlan(s), part);

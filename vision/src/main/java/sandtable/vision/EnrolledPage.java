@@ -6,16 +6,26 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.opencv.core.Mat;
+import org.opencv.core.Size;
 
 /**
  * One picture to learn from, with the squares that may be each of its dice, by the size they were looked for in. Whoever
  * made it releases its picture and its plan.
  *
  * @param place what is meant by the places of the dice
+ * @param wanted whether a square of the plan may be a die at all
  */
 record EnrolledPage(
-        String file, List<Labels.Row> rows, Place place, Mat picture, List<EnrolledDie> dice, PlanView view, Mat plan) {
+        String file,
+        List<Labels.Row> rows,
+        Place place,
+        Mat picture,
+        List<EnrolledDie> dice,
+        PlanView view,
+        Mat plan,
+        Predicate<Square> wanted) {
     /** What people mean by the place of a die. */
     enum Place {
         /** The middle of its top. */
@@ -26,6 +36,8 @@ record EnrolledPage(
 
     private static final double STEP = 1.09;
     private static final double SMALLEST = 26;
+    /** A die's top face may be seen beyond the floor it stands on, but not by more edges than this. */
+    private static final double BEYOND = 0.8;
 
     /** The edge of a face at a step of size, pixels of the plan. */
     static double size(int step) {
@@ -47,7 +59,10 @@ record EnrolledPage(
             PlanView view = tray.isPresent()
                     ? tray.get().plan(picture.cols(), picture.rows())
                     : PlanView.asIs(picture.cols(), picture.rows());
-            return of(file, rows, Place.TOP, picture, view, view.of(picture), 0, Integer.MAX_VALUE);
+            Mat plan = view.of(picture);
+            Predicate<Square> wanted =
+                    tray.map(t -> inTray(t, view, plan, picture.size())).orElse(s -> true);
+            return of(file, rows, Place.TOP, picture, view, plan, wanted, 0, Integer.MAX_VALUE);
         } catch (UnreadablePictureException e) {
             picture.release();
             throw new DiceSetException(path + ": " + e.getMessage(), e);
@@ -62,16 +77,24 @@ record EnrolledPage(
      */
     EnrolledPage in(PlanView other, int from, int to) {
         plan.release();
-        return of(file, rows, place, picture, other, other.of(picture), from, to);
+        return of(file, rows, place, picture, other, other.of(picture), s -> true, from, to);
     }
 
     /** The same with something else meant by the places of the dice; it shares picture and plan. */
     EnrolledPage meant(Place other) {
-        return of(file, rows, other, picture, view, plan, 0, Integer.MAX_VALUE);
+        return of(file, rows, other, picture, view, plan, wanted, 0, Integer.MAX_VALUE);
     }
 
     private static EnrolledPage of(
-            String file, List<Labels.Row> rows, Place place, Mat picture, PlanView view, Mat plan, int from, int to) {
+            String file,
+            List<Labels.Row> rows,
+            Place place,
+            Mat picture,
+            PlanView view,
+            Mat plan,
+            Predicate<Square> wanted,
+            int from,
+            int to) {
         List<EnrolledDie> dice = new ArrayList<>();
         double limit = Math.min(plan.cols(), plan.rows()) / 2.5;
         for (Labels.Row row : rows) {
@@ -79,11 +102,24 @@ record EnrolledPage(
             EnrolledDie die =
                     new EnrolledDie(row, at, at.map(a -> toTop(place, view, a)).orElse(new double[2]));
             for (int k = Math.max(0, from); k <= to && size(k) < limit; k++) {
-                die.look(plan, k, size(k));
+                die.look(plan, wanted, k, size(k));
             }
             dice.add(die);
         }
-        return new EnrolledPage(file, rows, place, picture, dice, view, plan);
+        return new EnrolledPage(file, rows, place, picture, dice, view, plan, wanted);
+    }
+
+    private static Predicate<Square> inTray(Tray tray, PlanView view, Mat plan, Size picture) {
+        Ground ground = tray.ground().map(empty -> empty.under(plan)).orElseGet(Ground::unknown);
+        return s -> {
+            double[] at = view.toPicture(s.x(), s.y());
+            return at[0] >= 0
+                    && at[1] >= 0
+                    && at[0] < picture.width
+                    && at[1] < picture.height
+                    && ground.mayHold(s)
+                    && tray.holds(at[0], at[1], (int) picture.width, BEYOND * view.edgeInPicture(s));
+        };
     }
 
     /** From what is meant to the middle of the top, in edges: the camera sees a side as long as the slant says. */

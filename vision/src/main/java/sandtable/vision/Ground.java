@@ -15,6 +15,9 @@ final class Ground {
     private static final double DIFFERS = 7;
 
     private static final int N = 7;
+    /** Where less of a square than this has changed since the tray was empty, no die lies. */
+    private static final double LEAST_COVERED = 0.09;
+
     /** So many pixels are enough to tell the light by. */
     private static final int SAMPLED = 5000;
 
@@ -39,32 +42,48 @@ final class Ground {
      * The plan of the empty tray, small.
      *
      * @param bgr blue, green and red of each pixel
-     * @param lab the same as L, a and b
+     * @param least L, a and b, the least of each pixel and those round it: a picture that is focused otherwise, or lies a little
+     *     beside, shows the edges of the tray's walls no further off than these
+     * @param most the most of them
      */
     @SuppressWarnings("ArrayRecordComponent") // never compared
-    record Empty(byte[] bgr, byte[] lab, int width, int height) {
+    record Empty(byte[] bgr, byte[] least, byte[] most, int width, int height) {
         static Empty of(Mat plan) {
             int height = Math.max(1, (int) Math.round((double) WIDTH * plan.rows() / plan.cols()));
             Mat small = small(plan, WIDTH, height);
             byte[] bgr = values(small);
-            byte[] lab = inLab(small, new Scalar(1, 1, 1));
+            Mat lab = inLab(small, new Scalar(1, 1, 1));
+            Mat round = Imgproc.getStructuringElement(Imgproc.MORPH_RECT, new Size(3, 3));
+            Imgproc.erode(lab, small, round);
+            byte[] least = values(small);
+            Imgproc.dilate(lab, small, round);
+            byte[] most = values(small);
             small.release();
-            return new Empty(bgr, lab, WIDTH, height);
+            lab.release();
+            round.release();
+            return new Empty(bgr, least, most, WIDTH, height);
         }
 
         /** @param plan of the same tray in the same view, of any size */
         Ground under(Mat plan) {
             Mat small = small(plan, width, height);
-            byte[] now = inLab(small, gain(bgr, values(small)));
+            Mat lab = inLab(small, gain(bgr, values(small)));
+            byte[] now = values(lab);
             small.release();
+            lab.release();
             byte[] mask = new byte[width * height];
             for (int i = 0; i < mask.length; i++) {
-                double l = 0.6 * ((lab[3 * i] & 0xFF) - (now[3 * i] & 0xFF));
-                double u = (lab[3 * i + 1] & 0xFF) - (now[3 * i + 1] & 0xFF);
-                double v = (lab[3 * i + 2] & 0xFF) - (now[3 * i + 2] & 0xFF);
-                mask[i] = (byte) (l * l + u * u + v * v > DIFFERS * DIFFERS ? 1 : 0);
+                double l = 0.6 * beyond(now, 3 * i);
+                double a = beyond(now, 3 * i + 1);
+                double b = beyond(now, 3 * i + 2);
+                mask[i] = (byte) (l * l + a * a + b * b > DIFFERS * DIFFERS ? 1 : 0);
             }
             return new Ground(Optional.of(mask), width, height, (double) width / plan.cols());
+        }
+
+        private int beyond(byte[] now, int at) {
+            int v = now[at] & 0xFF;
+            return Math.max(0, Math.max(v - (most[at] & 0xFF), (least[at] & 0xFF) - v));
         }
     }
 
@@ -91,14 +110,13 @@ final class Ground {
         return out;
     }
 
-    private static byte[] inLab(Mat small, Scalar gain) {
+    /** The caller releases it. */
+    private static Mat inLab(Mat small, Scalar gain) {
         Mat lit = new Mat();
         Core.multiply(small, gain, lit);
         Imgproc.GaussianBlur(lit, lit, new Size(0, 0), 1);
         Imgproc.cvtColor(lit, lit, Imgproc.COLOR_BGR2Lab);
-        byte[] values = values(lit);
-        lit.release();
-        return values;
+        return lit;
     }
 
     private static byte[] values(Mat m) {
@@ -109,6 +127,11 @@ final class Ground {
 
     boolean known() {
         return covered.isPresent();
+    }
+
+    /** Whether a die may lie on a square of the plan: whether it was not there already when the tray was empty. */
+    boolean mayHold(Square s) {
+        return covered(s) >= LEAST_COVERED;
     }
 
     /** Share of a square of the plan in which something lies; 1 where the empty tray is unknown. */

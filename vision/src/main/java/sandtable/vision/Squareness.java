@@ -40,7 +40,7 @@ final class Squareness {
             double mid = (AROUND - 1) / 2.0;
             EnrolledDie die = new EnrolledDie(
                     new Labels.Row("", "", Optional.empty()), Optional.of(new double[] {mid, mid}), new double[2]);
-            die.look(part, 0, FaceCrop.SIDE);
+            die.look(part, s -> true, 0, FaceCrop.SIDE);
             sum += die.best(0);
             part.release();
         }

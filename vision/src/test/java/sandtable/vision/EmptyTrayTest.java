@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -79,6 +81,39 @@ class EmptyTrayTest {
                     .isInstanceOf(DiceSetException.class)
                     .hasMessageContaining("Show the empty tray again");
         }
+    }
+
+    @Test
+    @DisplayName("is not taken for the die that is shown alone, without its place being said")
+    void shownAlone() throws Exception {
+        Path one = Files.createDirectories(folder.resolve("one"));
+        List<String> list = new ArrayList<>(List.of("file,colour,face"));
+        for (String face : DiceSet.FACES) {
+            byte[] picture = Stream.iterate(50, i -> i + 1)
+                    .map(i -> TABLE.one("red", face, i))
+                    .filter(p -> p.dice().stream()
+                            .allMatch(d -> Math.hypot(d.x() - spot[0], d.y() - spot[1]) > 2.5 * d.size()))
+                    .findFirst()
+                    .orElseThrow()
+                    .jpeg();
+            Files.write(one.resolve(face + ".png"), withPrint(picture));
+            list.add(face + ".png,red," + face);
+        }
+        Files.write(one.resolve("labels.csv"), list);
+        assertThat(redsRead(one, printed)).isEqualTo(2).isGreaterThan(redsRead(one, bare));
+    }
+
+    /** How many of the two red dice of the throw are read for sure with a set from these pictures. */
+    private static long redsRead(Path pictures, Tray tray) throws Exception {
+        DiceSet red = DiceSet.enrol(pictures, Optional.of(tray)).set();
+        SeenDice seen = DiceReader.of(red).in(tray).read(THROW.jpeg());
+        return THROW.dice().stream()
+                .filter(d -> d.colour().equals("red"))
+                .filter(d -> Trays.at(seen, d)
+                        .filter(s ->
+                                s.status() == SeenDie.Status.SURE && s.face().equals(d.face()))
+                        .isPresent())
+                .count();
     }
 
     @Test

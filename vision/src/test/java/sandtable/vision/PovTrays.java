@@ -83,6 +83,7 @@ final class PovTrays {
                 }
             }
             Files.write(to.resolve("enrol").resolve("labels.csv"), labels);
+            one();
             for (int i = 0; i < ROLLS; i++) {
                 write("roll-" + i, table.roll(6));
             }
@@ -90,6 +91,20 @@ final class PovTrays {
             write("covered", table.covered(4));
             write("clutter", table.clutter());
             Files.write(to.resolve("truth.csv"), truth);
+        }
+
+        /** One picture a face, without places. */
+        private void one() throws IOException, InterruptedException {
+            Path folder = Files.createDirectories(to.resolve("enrol-one"));
+            List<String> labels = new ArrayList<>(List.of("file,colour,face"));
+            for (String colour : table.colours()) {
+                for (String face : DiceKit.FACES) {
+                    String name = colour + "-" + face + ".jpg";
+                    develop(traced(table.one(colour, face)), folder.resolve(name));
+                    labels.add(name + "," + colour + "," + face);
+                }
+            }
+            Files.write(folder.resolve("labels.csv"), labels);
         }
 
         private void write(String name, PovTable.Scene s) throws IOException, InterruptedException {

@@ -214,6 +214,17 @@ public final class PovTable {
         return scene(dice, List.of(), "");
     }
 
+    /** One die alone. */
+    public Scene one(String colour, String face) {
+        List<Body> dice = new ArrayList<>();
+        own(dice, colour, face, false, 0);
+        return scene(dice, List.of(), "");
+    }
+
+    public List<String> colours() {
+        return colours;
+    }
+
     public Scene roll(int count) {
         List<Body> dice = new ArrayList<>();
         boolean touching = r.nextDouble() < level.touching;

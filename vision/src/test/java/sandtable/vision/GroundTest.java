@@ -1,0 +1,51 @@
+package sandtable.vision;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Rect;
+import org.opencv.core.Scalar;
+
+@DisplayName("What has changed in a tray since it was empty")
+class GroundTest {
+    private static final int WIDTH = 960;
+    private static final int HEIGHT = 600;
+    private static final Square AT_THE_WALL = new Square(300, 100, 80, 0.3, 1);
+    private static final Square IN_THE_MIDDLE = new Square(500, 350, 80, 0.3, 1);
+
+    @BeforeAll
+    static void load() {
+        NativeCv.load();
+    }
+
+    @Test
+    @DisplayName("is what was put into it, not its wall's edge seen a pixel beside, nor the light")
+    void changed() {
+        Mat empty = tray(100, 1);
+        Ground.Empty known = Ground.Empty.of(empty);
+        for (int wall = 98; wall <= 102; wall++) {
+            Mat later = tray(wall, 0.8);
+            Ground before = known.under(later);
+            assertThat(before.mayHold(AT_THE_WALL)).as("wall at %s", wall).isFalse();
+            assertThat(before.mayHold(IN_THE_MIDDLE)).isFalse();
+            later.submat(new Rect(470, 320, 60, 60)).setTo(new Scalar(30, 30, 150));
+            Ground after = known.under(later);
+            assertThat(after.mayHold(AT_THE_WALL)).isFalse();
+            assertThat(after.covered(IN_THE_MIDDLE)).isGreaterThan(0.4);
+            later.release();
+        }
+        empty.release();
+        assertThat(Ground.unknown().mayHold(AT_THE_WALL)).isTrue();
+    }
+
+    /** A pale wall above a green cloth. */
+    private static Mat tray(int wall, double light) {
+        Mat m = new Mat(HEIGHT, WIDTH, CvType.CV_8UC3, new Scalar(50 * light, 90 * light, 40 * light));
+        m.submat(0, wall, 0, WIDTH).setTo(new Scalar(190 * light, 210 * light, 220 * light));
+        return m;
+    }
+}
