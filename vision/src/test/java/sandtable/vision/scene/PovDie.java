@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.Random;
 
 /** A die for POV-Ray, and enough of its shape to know what of it can be seen. Its own coordinates run from -1 to 1. */
-final class PovDie implements Body {
+final class PovDie extends PovCube {
     static final double[][][] PIPS = {
         {},
         {{0, 0}},
@@ -25,12 +25,6 @@ final class PovDie implements Body {
     }
 
     final Marks marks;
-    final double half;
-    final double x;
-    final double y;
-    final double z;
-    /** Rows are the die's own axes on the table; the last but for a lean looks up. */
-    final double[][] axes;
 
     private final PovKit kit;
     /** Values of the sides -x, +x, -y, +y, -z, +z. */
@@ -39,19 +33,10 @@ final class PovDie implements Body {
     private final Random r;
 
     PovDie(PovKit kit, Marks marks, double x, double y, double[][] axes, double lift, Random r) {
+        super(kit.edge(), x, y, axes, lift);
         this.kit = kit;
         this.marks = marks;
-        this.half = kit.edge() / 2;
-        this.x = x;
-        this.y = y;
-        this.axes = axes;
         this.r = r;
-        double low = 0;
-        for (double[] a : axes) {
-            low += half * Math.abs(a[2]);
-        }
-        // A leaning rounded die lies somewhat lower than a sharp cube would.
-        this.z = half + 0.85 * (low - half) + lift;
         int top = 1 + r.nextInt(6);
         int side = 1 + r.nextInt(5);
         side = side >= top ? side + 1 : side;
@@ -72,15 +57,6 @@ final class PovDie implements Body {
         return axes[2][2] < 0.995;
     }
 
-    /** A point of the top face, u and v from -1 to 1. */
-    double[] onTop(double u, double v) {
-        double[] p = {x, y, z};
-        for (int i = 0; i < 3; i++) {
-            p[i] += half * (u * axes[0][i] + v * axes[1][i] + axes[2][i]);
-        }
-        return p;
-    }
-
     /** Its text for POV-Ray. */
     String text() {
         StringBuilder out = new StringBuilder(marks == Marks.PIPS && kit.recessed() ? "difference {" : "union {");
@@ -88,11 +64,7 @@ final class PovDie implements Body {
         for (int side = 0; side < 6; side++) {
             mark(side, out);
         }
-        out.append(kit.texture()).append(" matrix <");
-        for (double[] a : axes) {
-            out.append(f("%f,%f,%f,", a[0] * half, a[1] * half, a[2] * half));
-        }
-        return out.append(f("%f,%f,%f> }%n", x, y, z)).toString();
+        return out.append(kit.texture()).append(matrix()).toString();
     }
 
     private void mark(int side, StringBuilder out) {
@@ -187,42 +159,5 @@ final class PovDie implements Body {
 
     static String f(String pattern, Object... values) {
         return String.format(Locale.ROOT, pattern, values);
-    }
-
-    @Override
-    public double distance(double px, double py, double pz) {
-        double out = 0;
-        double most = Double.NEGATIVE_INFINITY;
-        for (double[] a : axes) {
-            double d = Math.abs((px - x) * a[0] + (py - y) * a[1] + (pz - z) * a[2]) - 0.96 * half;
-            out += d > 0 ? d * d : 0;
-            most = Math.max(most, d);
-        }
-        return Math.sqrt(out) + Math.min(0, most);
-    }
-
-    @Override
-    public void surface(double px, double py, double pz, double[] out) {
-        throw new UnsupportedOperationException("POV-Ray draws it");
-    }
-
-    @Override
-    public double centreX() {
-        return x;
-    }
-
-    @Override
-    public double centreY() {
-        return y;
-    }
-
-    @Override
-    public double centreZ() {
-        return z;
-    }
-
-    @Override
-    public double reach() {
-        return 1.733 * half;
     }
 }

@@ -18,6 +18,11 @@ public final class PovScene {
      */
     public record Truth(double x, double y, double size, int value) {}
 
+    /** Shares of a top face of which it is seen too little to be sure, and enough to be read. */
+    private static final double MOSTLY = 48.5 / 81;
+
+    private static final double WHOLLY = 73.5 / 81;
+
     private final Random r;
     private final Part part;
     private final View view;
@@ -49,7 +54,7 @@ public final class PovScene {
         double perPixel = distance / focal;
         this.halfY = 0.42 * height * perPixel;
         this.halfX = 0.42 * width * perPixel;
-        camera();
+        text.append(PovSight.camera(view, 1));
         lamps(distance);
         PovThings things = new PovThings(r);
         text.append(things.ground(part));
@@ -86,30 +91,6 @@ public final class PovScene {
         all.addAll(rods);
         all.addAll(fixed);
         return dice.stream().map(d -> truth(d, all)).toList();
-    }
-
-    private void camera() {
-        double[] e = view.eye;
-        double[] d = view.forward;
-        double[] x = view.right;
-        double[] y = view.down;
-        double w = view.width;
-        double h = -view.height;
-        text.append("#version 3.7; global_settings { assumed_gamma 1 max_trace_level 4 }\n");
-        text.append(f(
-                "camera { location <%f,%f,%f> direction <%f,%f,%f> right <%f,%f,%f> up <%f,%f,%f> }%n",
-                e[0],
-                e[1],
-                e[2],
-                d[0] * view.focal,
-                d[1] * view.focal,
-                d[2] * view.focal,
-                x[0] * w,
-                x[1] * w,
-                x[2] * w,
-                y[0] * h,
-                y[1] * h,
-                y[2] * h));
     }
 
     private void lamps(double distance) {
@@ -265,21 +246,8 @@ public final class PovScene {
     }
 
     private Truth truth(PovDie d, List<Body> all) {
-        double[] middle = view.project(d.onTop(0, 0));
-        double size = 0;
-        int seen = 0;
-        for (int i = 0; i < 4; i++) {
-            double[] a = view.project(d.onTop(i < 2 ? -1 : 1, i == 0 || i == 3 ? -1 : 1));
-            double[] b = view.project(d.onTop(i == 0 || i == 3 ? -1 : 1, i < 2 ? 1 : -1));
-            size += Math.hypot(a[0] - b[0], a[1] - b[1]) / 4;
-        }
-        for (int i = 0; i < 81; i++) {
-            double[] p = d.onTop((i % 9 - 4) * 0.2, (i / 9 - 4) * 0.2);
-            double[] q = view.project(p);
-            boolean in = q[0] >= 0 && q[1] >= 0 && q[0] < view.width && q[1] < view.height;
-            seen += in && Renderer.free(view.eye, p, all, d) ? 1 : 0;
-        }
-        boolean never = d.marks != PovDie.Marks.PIPS || d.leans() || seen < 49;
-        return new Truth(middle[0], middle[1], size, never ? 0 : seen < 74 ? -1 : d.top());
+        TrueDie seen = new PovSight(view, 0).truth(d, new TrueDie(0, 0, 0, "", "", "", 1), all);
+        boolean never = d.marks != PovDie.Marks.PIPS || d.leans() || seen.visible() < MOSTLY;
+        return new Truth(seen.x(), seen.y(), seen.size(), never ? 0 : seen.visible() < WHOLLY ? -1 : d.top());
     }
 }

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Random;
 
 /** An owner's die for POV-Ray: rounded, with a symbol on each side, printed or engraved. */
-final class PovSetDie implements Body {
+final class PovSetDie extends PovCube {
     /** How one make of dice is built. */
     record Make(double edge, String shape, boolean engraved, double gloss, PovArt art) {
         static Make any(Random r, double edge) {
@@ -24,11 +24,6 @@ final class PovSetDie implements Body {
 
     final Make make;
     final TrueDie shown;
-    final double half;
-    final double x;
-    final double y;
-    final double z;
-    final double[][] axes;
 
     private final List<String> faces;
     private final double[] body;
@@ -39,32 +34,16 @@ final class PovSetDie implements Body {
      * @param faces +x, +y, +z (the top), -x, -y, -z
      */
     PovSetDie(Make make, TrueDie shown, List<String> faces, double[] body, double[] ink, double[] at, double[][] axes) {
+        super(make.edge, at[0], at[1], axes, at[2]);
         this.make = make;
         this.shown = shown;
         this.faces = faces;
         this.body = body;
         this.ink = ink;
-        this.half = make.edge / 2;
-        this.x = at[0];
-        this.y = at[1];
-        this.axes = axes;
-        double low = 0;
-        for (double[] a : axes) {
-            low += half * Math.abs(a[2]);
-        }
-        this.z = half + 0.85 * (low - half) + at[2];
     }
 
     boolean leans() {
         return axes[2][2] < 0.9999;
-    }
-
-    double[] onTop(double u, double v) {
-        double[] p = {x, y, z};
-        for (int i = 0; i < 3; i++) {
-            p[i] += half * (u * axes[0][i] + v * axes[1][i] + axes[2][i]);
-        }
-        return p;
     }
 
     /** Where a face's mask lies. */
@@ -103,51 +82,12 @@ final class PovSetDie implements Body {
             out.append(finish).append(" }\n");
             six.append(i == 0 ? "" : ", ").append("texture { ").append(name).append(" }");
         }
-        out.append("object { ")
+        return out.append("object { ")
                 .append(make.shape)
                 .append(" texture { cubic ")
                 .append(six)
-                .append(" } matrix <");
-        for (double[] a : axes) {
-            out.append(f("%f,%f,%f,", a[0] * half, a[1] * half, a[2] * half));
-        }
-        return out.append(f("%f,%f,%f> }%n", x, y, z)).toString();
-    }
-
-    @Override
-    public double distance(double px, double py, double pz) {
-        double out = 0;
-        double most = Double.NEGATIVE_INFINITY;
-        for (double[] a : axes) {
-            double d = Math.abs((px - x) * a[0] + (py - y) * a[1] + (pz - z) * a[2]) - 0.96 * half;
-            out += d > 0 ? d * d : 0;
-            most = Math.max(most, d);
-        }
-        return Math.sqrt(out) + Math.min(0, most);
-    }
-
-    @Override
-    public void surface(double px, double py, double pz, double[] out) {
-        throw new UnsupportedOperationException("POV-Ray draws it");
-    }
-
-    @Override
-    public double centreX() {
-        return x;
-    }
-
-    @Override
-    public double centreY() {
-        return y;
-    }
-
-    @Override
-    public double centreZ() {
-        return z;
-    }
-
-    @Override
-    public double reach() {
-        return 1.733 * half;
+                .append(" }")
+                .append(matrix())
+                .toString();
     }
 }

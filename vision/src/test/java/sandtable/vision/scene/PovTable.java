@@ -29,7 +29,7 @@ public final class PovTable {
     /** A scene and what is seen in it. */
     public record Scene(String text, List<TrueDie> truth) {}
 
-    /** Bends straight lines: r' = r (1 + bend r²) from the picture to the pinhole's, r in half widths. */
+    /** See {@link PovSight#bend}. */
     public final double bend;
 
     public final Level level;
@@ -41,6 +41,7 @@ public final class PovTable {
     private final double[][] bodies = new double[4][];
     private final double[][] inks = new double[4][];
     private final View view;
+    private final PovSight sight;
     private final double halfX;
     private final double halfY;
     private final String head;
@@ -64,12 +65,13 @@ public final class PovTable {
         double bearing = -Math.PI / 2 + 0.3 * r.nextGaussian();
         this.view = new View(WIDTH, HEIGHT, focal, distance, tilt, bearing, 0.05 * r.nextGaussian());
         this.bend = 0.05 * (2 * r.nextDouble() - 1) * (0.5 + 0.5 * level.ordinal());
+        this.sight = new PovSight(view, bend);
         double perPixel = distance / focal;
         this.halfY = 0.38 * HEIGHT * perPixel;
         this.halfX = Math.min(0.4 * WIDTH * perPixel, halfY * (1.2 + 0.3 * r.nextDouble()));
         this.things = new PovThings(r);
         StringBuilder text = new StringBuilder();
-        camera(text);
+        text.append(PovSight.camera(view, WIDER));
         lamps(text, distance);
         floor(text);
         this.head = text.toString();
@@ -97,30 +99,6 @@ public final class PovTable {
 
     private static int index(String colour) {
         return List.of("red", "white", "blue", "black").indexOf(colour);
-    }
-
-    private void camera(StringBuilder text) {
-        double[] e = view.eye;
-        double[] d = view.forward;
-        double[] x = view.right;
-        double[] y = view.down;
-        double w = WIDTH * WIDER;
-        double h = -HEIGHT * WIDER;
-        text.append("#version 3.7; global_settings { assumed_gamma 1 max_trace_level 4 }\n");
-        text.append(f(
-                "camera { location <%f,%f,%f> direction <%f,%f,%f> right <%f,%f,%f> up <%f,%f,%f> }%n",
-                e[0],
-                e[1],
-                e[2],
-                d[0] * view.focal,
-                d[1] * view.focal,
-                d[2] * view.focal,
-                x[0] * w,
-                x[1] * w,
-                x[2] * w,
-                y[0] * h,
-                y[1] * h,
-                y[2] * h));
     }
 
     private void lamps(StringBuilder text, double distance) {
@@ -178,27 +156,10 @@ public final class PovTable {
         double[][] at = {{-halfX, halfY, 0}, {halfX, halfY, 0}, {halfX, -halfY, 0}, {-halfX, -halfY, 0}};
         double[][] out = new double[4][];
         for (int i = 0; i < 4; i++) {
-            double[] p = seen(at[i]);
+            double[] p = sight.seen(at[i]);
             out[i] = new double[] {p[0] + 1.5 * hand.nextGaussian(), p[1] + 1.5 * hand.nextGaussian()};
         }
         return out;
-    }
-
-    /** Where the bent picture shows a point. */
-    private double[] seen(double[] p) {
-        double[] q = view.project(p);
-        double cx = WIDTH / 2.0 - 0.5;
-        double cy = HEIGHT / 2.0 - 0.5;
-        double x = (q[0] - cx) / (WIDTH / 2.0);
-        double y = (q[1] - cy) / (WIDTH / 2.0);
-        double u = x;
-        double v = y;
-        for (int i = 0; i < 30; i++) {
-            double k = 1 + bend * (u * u + v * v);
-            u = x / k;
-            v = y / k;
-        }
-        return new double[] {cx + u * WIDTH / 2.0, cy + v * WIDTH / 2.0};
     }
 
     public Scene empty() {
@@ -392,35 +353,13 @@ public final class PovTable {
         for (Body b : dice) {
             if (b instanceof PovSetDie d) {
                 text.append(d.text(masks));
-                truth.add(truth(d, d.shown, all, d::onTop));
+                truth.add(sight.truth(d, d.shown, all));
             } else if (b instanceof PovDie d) {
                 text.append(d.text());
-                truth.add(truth(d, new TrueDie(0, 0, 0, "", "", "foreign", 1), all, d::onTop));
+                truth.add(sight.truth(d, new TrueDie(0, 0, 0, "", "", "foreign", 1), all));
             }
         }
         rods.forEach(rod -> text.append(things.rod(rod)));
         return new Scene(text.toString(), truth);
-    }
-
-    private interface Top {
-        double[] at(double u, double v);
-    }
-
-    private TrueDie truth(Body d, TrueDie is, List<Body> all, Top top) {
-        double[] middle = seen(top.at(0, 0));
-        double size = 0;
-        for (int i = 0; i < 4; i++) {
-            double[] a = seen(top.at(i < 2 ? -1 : 1, i == 0 || i == 3 ? -1 : 1));
-            double[] b = seen(top.at(i == 0 || i == 3 ? -1 : 1, i < 2 ? 1 : -1));
-            size += Math.hypot(a[0] - b[0], a[1] - b[1]) / 4;
-        }
-        int visible = 0;
-        for (int i = 0; i < 81; i++) {
-            double[] p = top.at((i % 9 - 4) * 0.2, (i / 9 - 4) * 0.2);
-            double[] q = seen(p);
-            boolean in = q[0] >= 0 && q[1] >= 0 && q[0] < WIDTH && q[1] < HEIGHT;
-            visible += in && Renderer.free(view.eye, p, all, d) ? 1 : 0;
-        }
-        return new TrueDie(middle[0], middle[1], size, is.colour(), is.face(), is.kind(), visible / 81.0);
     }
 }
