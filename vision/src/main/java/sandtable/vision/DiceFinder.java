@@ -195,16 +195,7 @@ public final class DiceFinder {
     }
 
     private boolean inTray(Square s, Scene scene) {
-        if (tray.isEmpty()) {
-            return true;
-        }
-        double[] at = scene.view().toPicture(s.x(), s.y());
-        return tray.get()
-                .holds(
-                        at[0],
-                        at[1],
-                        (int) scene.picture().width,
-                        0.8 * scene.view().edgeInPicture(s));
+        return tray.isEmpty() || tray.get().holds(s, scene.view(), (int) scene.picture().width);
     }
 
     /** The square nearby whose sides are seen best, else the place itself. */

@@ -75,14 +75,9 @@ public final class DiceReader {
             dice.addAll(symbols(set.get(), picture));
         }
         pips.ifPresent(p -> dice.addAll(p.read(picture)));
-        dice.removeIf(d -> !inTray(new double[] {d.x(), d.y()}, d.size(), picture.cols()));
+        tray.ifPresent(t -> dice.removeIf(d -> !t.holds(d.x(), d.y(), d.size(), picture.cols())));
         dice.sort(Comparator.comparingDouble(SeenDie::y).thenComparingDouble(SeenDie::x));
         return new SeenDice(picture.cols(), picture.rows(), dice, (System.nanoTime() - start) / 1e6);
-    }
-
-    /** A die's top face may be seen beyond the floor it stands on, but not far. */
-    private boolean inTray(double[] at, double size, int width) {
-        return tray.isEmpty() || tray.get().holds(at[0], at[1], width, 0.8 * size);
     }
 
     private List<SeenDie> symbols(SetReader reader, Mat picture) throws UnreadablePictureException {
@@ -112,8 +107,7 @@ public final class DiceReader {
     private List<SeenDie> symbols(SetReader reader, Tray where, Mat picture, PlanView view, double larger) {
         Mat plan = view.of(picture);
         Ground ground = empty.map(e -> e.under(plan)).orElseGet(Ground::unknown);
-        Predicate<Square> wanted =
-                s -> ground.mayHold(s) && inTray(view.toPicture(s.x(), s.y()), view.edgeInPicture(s), picture.cols());
+        Predicate<Square> wanted = s -> ground.mayHold(s) && where.holds(s, view, picture.cols());
         Function<Mat, List<SeenDie>> read =
                 p -> (reader.knows(where) ? reader.inTray(p, view, wanted) : reader.inOtherTray(p, view, wanted))
                         .stream()

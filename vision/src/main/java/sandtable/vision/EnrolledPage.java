@@ -36,8 +36,6 @@ record EnrolledPage(
 
     private static final double STEP = 1.09;
     private static final double SMALLEST = 26;
-    /** A die's top face may be seen beyond the floor it stands on, but not by more edges than this. */
-    private static final double BEYOND = 0.8;
 
     /** The edge of a face at a step of size, pixels of the plan. */
     static double size(int step) {
@@ -118,7 +116,7 @@ record EnrolledPage(
                     && at[0] < picture.width
                     && at[1] < picture.height
                     && ground.mayHold(s)
-                    && tray.holds(at[0], at[1], (int) picture.width, BEYOND * view.edgeInPicture(s));
+                    && tray.holds(s, view, (int) picture.width);
         };
     }
 

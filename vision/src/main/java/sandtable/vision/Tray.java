@@ -29,6 +29,9 @@ public final class Tray {
     private static final String BROKEN_PICTURE =
             "The picture of the empty tray in the tray's file is damaged. Show the empty tray again.";
 
+    /** Tops may be seen beyond the floor that their dice stand on, but not by more edges than this. */
+    private static final double BEYOND = 0.8;
+
     private static final ObjectMapper JSON = new ObjectMapper();
 
     private final int width;
@@ -227,9 +230,19 @@ public final class Tray {
         }
     }
 
-    /** Whether a point of the picture lies on the floor, or near enough that a die on the floor may reach it. */
-    boolean holds(double x, double y, int pictureWidth, double slack) {
+    /**
+     * Whether a die whose top face is seen at a point of the picture may stand on the floor.
+     *
+     * @param size edge of that face, pixels
+     */
+    boolean holds(double x, double y, double size, int pictureWidth) {
         double k = (double) width / pictureWidth;
-        return TrayCheck.inside(corners, x * k, y * k, slack * k);
+        return TrayCheck.inside(corners, x * k, y * k, BEYOND * size * k);
+    }
+
+    /** The same for a square of a plan of this tray. */
+    boolean holds(Square s, PlanView view, int pictureWidth) {
+        double[] at = view.toPicture(s.x(), s.y());
+        return holds(at[0], at[1], view.edgeInPicture(s), pictureWidth);
     }
 }
