@@ -16,17 +16,24 @@ final class Bodies {
     /** Looks this far from the middle of their colour, as a share of the way to the next one, say nothing of it. */
     private static final double ASTRAY = 0.4;
 
+    /** What a top that mirrors a lamp is further from its body for each part of white light. */
+    private static final double GLOSS = 40;
+
     private static final double NONE = 1e3;
 
     private final Map<String, List<double[]>> byColour;
     /** Without those of which it is not plain what colour they are. */
     private final Map<String, List<double[]>> plain;
 
+    private final Map<String, List<Gloss.Glossy>> glossy;
+
     Bodies(DiceSet set) {
         Map<String, double[]> middles = middles(set);
         this.byColour = set.bodies();
         this.plain = byColour.entrySet().stream()
                 .collect(Collectors.toMap(Map.Entry::getKey, e -> plain(e.getKey(), e.getValue(), middles)));
+        this.glossy =
+                plain.entrySet().stream().collect(Collectors.toMap(Map.Entry::getKey, e -> Gloss.on(e.getValue())));
     }
 
     private static Map<String, double[]> middles(DiceSet set) {
@@ -73,12 +80,17 @@ final class Bodies {
     record Told(String colour, double distance, double ratio, String next) {
         /** What it would be if it were the next colour; nothing is told by that. */
         Told other() {
-            return new Told(/* colour= */ next, distance, 1, /* next= */ colour);
+            return butFor(next);
         }
 
         /** The same where something else speaks for another colour. */
         Told untold() {
             return new Told(colour, distance, 1, next);
+        }
+
+        /** What it would be if it were this colour, which something else says. */
+        Told butFor(String other) {
+            return new Told(/* colour= */ other, distance, 1, /* next= */ colour);
         }
     }
 
@@ -92,8 +104,26 @@ final class Bodies {
                 .toList();
         double least = distance(byColour, near.get(0), lab);
         double next = near.size() > 1 ? distance(plain, near.get(1), lab) : NONE;
-        return new Told(
-                near.get(0), least, next < SAME_BODY ? 1 : least / next, near.get(Math.min(1, near.size() - 1)));
+        Told told = told(near, least, next);
+        Told mirrors = told(near, glossy(near.get(0), lab), Math.min(next, glossy(near, lab)));
+        return mirrors.ratio() < told.ratio() ? mirrors : told;
+    }
+
+    private static Told told(List<String> near, double least, double next) {
+        double ratio = next < SAME_BODY ? 1 : least / next;
+        return new Told(near.get(0), least, ratio, near.get(Math.min(1, near.size() - 1)));
+    }
+
+    /** The least distance of all but the nearest colour. */
+    private double glossy(List<String> near, double[] lab) {
+        return near.stream().skip(1).mapToDouble(c -> glossy(c, lab)).min().orElse(NONE);
+    }
+
+    private double glossy(String colour, double[] lab) {
+        return glossy.getOrDefault(colour, List.of()).stream()
+                .mapToDouble(g -> BodyColour.distance(g.lab(), lab) + GLOSS * g.light())
+                .min()
+                .orElse(NONE);
     }
 
     private static double distance(Map<String, List<double[]>> bodies, String colour, double[] lab) {

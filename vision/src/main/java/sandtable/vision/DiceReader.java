@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.function.Predicate;
 import org.opencv.core.Mat;
 
 /**
@@ -106,10 +105,11 @@ public final class DiceReader {
     /** @param larger how much larger the picture was before it was made smaller */
     private List<SeenDie> symbols(SetReader reader, Tray where, Mat picture, PlanView view, double larger) {
         Mat plan = view.of(picture);
-        Ground ground = empty.map(e -> e.under(plan)).orElseGet(Ground::unknown);
-        Predicate<Square> wanted = s -> ground.mayHold(s) && where.holds(s, view, picture.cols());
+        Ground ground = empty.map(e -> e.under(plan))
+                .orElseGet(Ground::unknown)
+                .within(s -> where.holds(s, view, picture.cols()));
         Function<Mat, List<SeenDie>> read =
-                p -> (reader.knows(where) ? reader.inTray(p, view, wanted) : reader.inOtherTray(p, view, wanted))
+                p -> (reader.knows(where) ? reader.inTray(p, view, ground) : reader.inOtherTray(p, view, ground))
                         .stream()
                                 .map(r -> inTheDark(reader.judge(r, view, larger), picture, view, larger))
                                 .toList();

@@ -143,6 +143,12 @@ final class FaceSearch implements AutoCloseable {
         return new Square((s.x() + 0.5) * k - 0.5, (s.y() + 0.5) * k - 0.5, s.size() * k, s.angle(), s.score());
     }
 
+    /** From the plan to the finer copy. */
+    Square inFine(Square s) {
+        double k = fineScale;
+        return new Square((s.x() + 0.5) * k - 0.5, (s.y() + 0.5) * k - 0.5, s.size() * k, s.angle(), s.score());
+    }
+
     @Override
     public void close() {
         fine.release();

@@ -1,7 +1,9 @@
 package sandtable.vision;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.opencv.core.Core;
 import org.opencv.core.Mat;
 import org.opencv.core.Scalar;
@@ -13,6 +15,18 @@ final class Ground {
     private static final int WIDTH = 480;
     /** Colours differ by at least this much where something lies, Lab of 8 bits each. */
     private static final double DIFFERS = 7;
+    /** Of what has changed: darker in all colours alike, as in a shadow. */
+    static final byte DARKER = 1;
+    /** Of what has changed: more than a shadow does. */
+    static final byte PLAINLY = 2;
+
+    /** In a shadow each colour keeps this share at least, and one colour's share is that of another one to this factor. */
+    private static final double SHADOW = 0.3;
+
+    private static final double SHADOW_HUE = 1.25;
+    private static final double NO_LIGHTER = 1.05;
+    /** Light that cameras add to darkness, levels of 255. */
+    private static final double NIGHT = 6;
 
     private static final int N = 7;
     /** Where less of a square than this has changed since the tray was empty, no die lies. */
@@ -25,8 +39,10 @@ final class Ground {
     private final int width;
     private final int height;
     private final double scale;
+    private final Predicate<Square> floor;
 
-    private Ground(Optional<byte[]> covered, int width, int height, double scale) {
+    private Ground(Optional<byte[]> covered, int width, int height, double scale, Predicate<Square> floor) {
+        this.floor = floor;
         this.covered = covered;
         this.width = width;
         this.height = height;
@@ -35,7 +51,7 @@ final class Ground {
 
     /** Where nobody has seen the tray empty, anything may be a die. */
     static Ground unknown() {
-        return new Ground(Optional.empty(), 0, 0, 1);
+        return new Ground(Optional.empty(), 0, 0, 1, s -> true);
     }
 
     /**
@@ -67,7 +83,9 @@ final class Ground {
         /** @param plan of the same tray in the same view, of any size */
         Ground under(Mat plan) {
             Mat small = small(plan, width, height);
-            Mat lab = inLab(small, gain(bgr, values(small)));
+            byte[] seen = values(small);
+            Scalar gain = gain(bgr, seen);
+            Mat lab = inLab(small, gain);
             byte[] now = values(lab);
             small.release();
             lab.release();
@@ -76,9 +94,22 @@ final class Ground {
                 double l = 0.6 * beyond(now, 3 * i);
                 double a = beyond(now, 3 * i + 1);
                 double b = beyond(now, 3 * i + 2);
-                mask[i] = (byte) (l * l + a * a + b * b > DIFFERS * DIFFERS ? 1 : 0);
+                if (l * l + a * a + b * b > DIFFERS * DIFFERS) {
+                    mask[i] = inShadow(seen, 3 * i, gain.val) ? DARKER : PLAINLY;
+                }
             }
-            return new Ground(Optional.of(mask), width, height, (double) width / plan.cols());
+            return new Ground(Optional.of(mask), width, height, (double) width / plan.cols(), s -> true);
+        }
+
+        private boolean inShadow(byte[] seen, int at, double[] gain) {
+            double least = Double.MAX_VALUE;
+            double most = 0;
+            for (int c = 0; c < 3; c++) {
+                double share = ((seen[at + c] & 0xFF) * gain[c] + NIGHT) / ((bgr[at + c] & 0xFF) + NIGHT);
+                least = Math.min(least, share);
+                most = Math.max(most, share);
+            }
+            return most < NO_LIGHTER && least > SHADOW && most < SHADOW_HUE * least;
         }
 
         private int beyond(byte[] now, int at) {
@@ -129,9 +160,30 @@ final class Ground {
         return covered.isPresent();
     }
 
+    /** The same where dice lie nowhere else than in these squares of the plan. */
+    Ground within(Predicate<Square> squares) {
+        return new Ground(covered, width, height, scale, squares);
+    }
+
     /** Whether a die may lie on a square of the plan: whether it was not there already when the tray was empty. */
     boolean mayHold(Square s) {
-        return covered(s) >= LEAST_COVERED;
+        return covered(s) >= LEAST_COVERED && floor.test(s);
+    }
+
+    /**
+     * Things no larger than a die that are no part of the dice that were read, as squares as large as they are long; none where
+     * the empty tray is unknown.
+     *
+     * @param read tops of dice, pixels of the plan
+     * @param size edge of a face, pixels of the plan
+     */
+    List<Square> unread(List<Square> read, PlanView view, double size) {
+        if (covered.isEmpty()) {
+            return List.of();
+        }
+        Unread left = new Unread(covered.get(), width, height, scale, size);
+        read.forEach(s -> left.read(s, view));
+        return left.places().stream().filter(floor).toList();
     }
 
     /** Share of a square of the plan in which something lies; 1 where the empty tray is unknown. */
@@ -146,7 +198,7 @@ final class Ground {
                 int x = (int) Math.round(p[0] * scale);
                 int y = (int) Math.round(p[1] * scale);
                 boolean inside = x >= 0 && y >= 0 && x < width && y < height;
-                in += inside && covered.get()[y * width + x] == 1 ? 1 : 0;
+                in += inside && covered.get()[y * width + x] != 0 ? 1 : 0;
             }
         }
         return (double) in / (N * N);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import sandtable.vision.SetReader.Read;
 
 /** What squares that lie next to each other are: one die seen twice, a die and its side, or two dice. */
@@ -78,7 +79,7 @@ final class Neighbours {
         return kept.stream()
                 .map(r -> beside(r, kept, view))
                 .filter(r -> !(SetReader.bare(r) && r.beside()))
-                .toList();
+                .collect(Collectors.toCollection(ArrayList::new));
     }
 
     private static Read beside(Read r, List<Read> all, PlanView view) {

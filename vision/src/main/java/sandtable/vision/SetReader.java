@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Predicate;
 import org.opencv.core.Mat;
 
 /** Reads the dice of an enrolled set. Safe from any thread. */
@@ -24,6 +23,14 @@ final class SetReader {
 
     /** What fits no better than this bears no symbol of the set. */
     private static final double LEAST_SYMBOL = 0.5;
+
+    /** At half scale and roughly laid; of what was no die of the set, most was 0.82. */
+    private static final double LIKE_A_SYMBOL = 0.85;
+
+    /** Steps in which a look is sought about a thing, in edges, and of a quarter turn. */
+    private static final double AROUND = 0.35;
+
+    private static final int TURNS = 6;
 
     private static final double NEAR_BODY = 12;
     private static final double PLAIN_BODY = 0.3;
@@ -87,17 +94,17 @@ final class SetReader {
     }
 
     /** The dice of a plan of the tray the set was enrolled in, so that their size is known. */
-    List<Read> inTray(Mat plan, PlanView view, Predicate<Square> wanted) {
+    List<Read> inTray(Mat plan, PlanView view, Ground ground) {
         double size = set.faceShare() * Math.hypot(plan.cols(), plan.rows());
         ClothColour cloth = ClothColour.of(plan);
-        return level.of(at(plan, view, cloth, size, 0.03, wanted), plan, view, cloth, size);
+        return level.of(at(plan, view, cloth, size, 0.03, ground), plan, view, cloth, size);
     }
 
     /** The dice of a plan of another tray: all tops are of one size there, which the clear ones tell. */
-    List<Read> inOtherTray(Mat plan, PlanView view, Predicate<Square> wanted) {
-        List<Read> first = anySize(plan, view, wanted);
+    List<Read> inOtherTray(Mat plan, PlanView view, Ground ground) {
+        List<Read> first = anySize(plan, view, ground);
         double size = size(clear(first));
-        return size == 0 ? first : at(plan, view, ClothColour.of(plan), size, 0.05, wanted);
+        return size == 0 ? first : at(plan, view, ClothColour.of(plan), size, 0.05, ground);
     }
 
     private static List<Read> clear(List<Read> read) {
@@ -138,8 +145,8 @@ final class SetReader {
         Mat plan = view.of(picture);
         try {
             List<Read> all = size.isPresent()
-                    ? at(plan, view, ClothColour.of(plan), size.get(), 0.1, s -> true)
-                    : anySize(plan, view, s -> true);
+                    ? at(plan, view, ClothColour.of(plan), size.get(), 0.1, Ground.unknown())
+                    : anySize(plan, view, Ground.unknown());
             return new Leaning(all.stream().filter(SetReader::symbolOrBody).toList(), view);
         } finally {
             plan.release();
@@ -147,16 +154,16 @@ final class SetReader {
     }
 
     /** The dice of a plan, with the size of face that explains them best. */
-    private List<Read> anySize(Mat plan, PlanView view, Predicate<Square> wanted) {
+    private List<Read> anySize(Mat plan, PlanView view, Ground ground) {
         double diagonal = Math.hypot(plan.cols(), plan.rows());
         double guess = set.faceShare() * diagonal;
         ClothColour cloth = ClothColour.of(plan);
-        List<Read> best = at(plan, view, cloth, guess, 0.1, wanted);
+        List<Read> best = at(plan, view, cloth, guess, 0.1, ground);
         if (!good(best)) {
             double most = worth(best);
             double limit = Math.min(plan.cols(), plan.rows()) / 2.5;
             for (double size = 26; size < limit; size *= 1.12) {
-                List<Read> other = at(plan, view, cloth, size, 0.1, wanted);
+                List<Read> other = at(plan, view, cloth, size, 0.1, ground);
                 double worth = worth(other);
                 if (worth > most) {
                     most = worth;
@@ -167,8 +174,8 @@ final class SetReader {
         }
         // A camera that leans a little sees the near dice larger than the far ones.
         List<Read> all = new ArrayList<>(best);
-        all.addAll(at(plan, view, cloth, guess * 1.1, 0.1, wanted));
-        all.addAll(at(plan, view, cloth, guess / 1.1, 0.1, wanted));
+        all.addAll(at(plan, view, cloth, guess * 1.1, 0.1, ground));
+        all.addAll(at(plan, view, cloth, guess / 1.1, 0.1, ground));
         return Neighbours.withoutOverlaps(all, view);
     }
 
@@ -183,10 +190,10 @@ final class SetReader {
                 .sum();
     }
 
-    private List<Read> at(
-            Mat plan, PlanView view, ClothColour cloth, double size, double slack, Predicate<Square> wanted) {
+    private List<Read> at(Mat plan, PlanView view, ClothColour cloth, double size, double slack, Ground ground) {
         List<Read> all = new ArrayList<>();
-        try (FaceSearch search = FaceSearch.of(plan, size, MOST_SQUARES, LEAST_SQUARE, PROMISING, slack, wanted)) {
+        try (FaceSearch search =
+                FaceSearch.of(plan, size, MOST_SQUARES, LEAST_SQUARE, PROMISING, slack, ground::mayHold)) {
             Map<String, SymbolMatcher.Field> fields = matcher.fields(search.fine());
             for (Square s : search.squares()) {
                 Square there = search.inPlan(s);
@@ -199,11 +206,60 @@ final class SetReader {
                     top.or(() -> here).ifPresent(all::add);
                 }
             }
+            List<Read> dice = Neighbours.withoutSides(Neighbours.withoutOverlaps(all, view), view);
+            List<Square> read = dice.stream().map(Read::square).toList();
+            for (Square thing : ground.unread(read, view, size)) {
+                unread(search, fields, thing, view, size).ifPresent(dice::add);
+            }
+            RoundOutline round = new RoundOutline(plan, cloth);
+            return dice.stream()
+                    .filter(r -> !(Doubt.unlikeAnyFace(r) && round.isAt(r.square())))
+                    .toList();
         }
-        RoundOutline round = new RoundOutline(plan, cloth);
-        return Neighbours.withoutSides(Neighbours.withoutOverlaps(all, view), view).stream()
-                .filter(r -> !(Doubt.unlikeAnyFace(r) && round.isAt(r.square())))
-                .toList();
+    }
+
+    /** The die of which a symbol, but no square, is seen in a thing; none where no symbol is. */
+    private Optional<Read> unread(
+            FaceSearch search, Map<String, SymbolMatcher.Field> fields, Square thing, PlanView view, double size) {
+        // What is no larger than a symbol is the symbol alone.
+        boolean more = thing.size() > Unread.SYMBOL * size;
+        double around = more ? AROUND : 0;
+        double further = more ? view.slant(thing.x(), thing.y()) / 2 : 0;
+        double[] out = view.outwards(thing.x(), thing.y());
+        Square likeliest = thing;
+        String colour = "";
+        double most = LIKE_A_SYMBOL;
+        for (double u = -around; u <= around; u += AROUND) {
+            for (double v = -around; v <= around; v += AROUND) {
+                double x = thing.x() + (further * out[0] + u) * size;
+                double y = thing.y() + (further * out[1] + v) * size;
+                for (int turn = 0; turn < TURNS; turn++) {
+                    Square s = search.inFine(new Square(x, y, size, turn * Math.PI / 2 / TURNS, 0));
+                    for (String c : fields.keySet()) {
+                        double like = matcher.rough(fields, s, c);
+                        if (like > most) {
+                            most = like;
+                            likeliest = s;
+                            colour = c;
+                        }
+                    }
+                }
+            }
+        }
+        return most > LIKE_A_SYMBOL ? bySymbol(search, fields, likeliest, colour) : Optional.empty();
+    }
+
+    /** Of a body that cannot be told from the cloth, only the symbol says the colour. */
+    private Optional<Read> bySymbol(
+            FaceSearch search, Map<String, SymbolMatcher.Field> fields, Square s, String colour) {
+        Optional<Read> byBody = read(search, fields, s).filter(r -> laidWell(r.match()));
+        return byBody.isPresent()
+                ? byBody.map(r -> seenAgain(search, r))
+                : matcher.match(fields, s, colour).map(m -> {
+                    Bodies.Told body = bodies.of(search.fine(), face(m));
+                    Read r = read(search, s, m, body.colour().equals(colour) ? body : body.butFor(colour));
+                    return laidWell(m) ? seenAgain(search, r) : r;
+                });
     }
 
     /**

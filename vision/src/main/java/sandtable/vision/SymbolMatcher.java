@@ -203,6 +203,15 @@ final class SymbolMatcher {
                 best.laid().spread() / best.look().spread));
     }
 
+    /** How much a square looks like the likeliest face of a colour, at half scale: -1 to 1. */
+    double rough(Map<String, Field> fields, Square square, String colour) {
+        RoughBank bank = banks.get(colour);
+        Field field = fields.get(colour);
+        return bank == null || field == null
+                ? -1
+                : bank.search(field.half(), square).get(0).score();
+    }
+
     /** How much two faces of a colour are alike in the set itself, and 0 where they are plainly not. */
     double likeness(String colour, String face, String other) {
         return likeness.getOrDefault(key(colour, face, other), 0.0);

@@ -47,7 +47,7 @@ class BareDieTest {
         thrown.bare(340, 60, RED);
         PlanView view = PlanView.asIs(thrown.plan.cols(), thrown.plan.rows());
         SetReader reader = new SetReader(set);
-        List<SeenDie> seen = reader.inTray(thrown.plan, view, s -> true).stream()
+        List<SeenDie> seen = reader.inTray(thrown.plan, view, Ground.unknown()).stream()
                 .map(r -> reader.judge(r, view, 1))
                 .toList();
         assertThat(seen).hasSize(3);

@@ -59,6 +59,21 @@ class BodiesTest {
         plan.release();
     }
 
+    @Test
+    @DisplayName("that mirrors a lamp is told by what is left of its colour")
+    void mirrors() {
+        Bodies bodies = new Bodies(set(RED, WHITE));
+        Square face = new Square(50, 50, 40, 0, 1);
+        // Red of which the camera sees a tenth of white paper's light more; as Lab tells it this is as far from red as
+        // from white.
+        Mat plan = new Mat(100, 100, CvType.CV_8UC3, new Scalar(104, 102, 198));
+        assertThat(bodies.of(plan, face).colour()).isEqualTo("red");
+        assertThat(bodies.of(plan, face).ratio()).isLessThan(0.3);
+        plan.setTo(new Scalar(150, 150, 150));
+        assertThat(bodies.of(plan, face).ratio()).isGreaterThan(0.5);
+        plan.release();
+    }
+
     private static DiceSet set(double[] red, double[] white) {
         return set(List.of(red), white);
     }
