@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
@@ -39,13 +40,43 @@ public final class Tray {
     private final double[][] corners;
     private final Optional<Cloth> cloth;
     private final Optional<EmptyTray> empty;
+    private final PlumbLines edges;
     private final Lens lens;
     private final TrayPose pose;
 
+    /** With what its corners and its edges tell of the lens. */
+    private Tray(int width, int height, double[][] corners, Optional<Cloth> cloth, Optional<EmptyTray> empty) {
+        this(width, height, corners, cloth, empty, edges(width, corners, empty));
+    }
+
     private Tray(
-            int width, int height, double[][] corners, Optional<Cloth> cloth, Optional<EmptyTray> empty, Lens lens) {
+            int width,
+            int height,
+            double[][] corners,
+            Optional<Cloth> cloth,
+            Optional<EmptyTray> empty,
+            PlumbLines edges) {
+        this(
+                width,
+                height,
+                corners,
+                cloth,
+                empty,
+                edges,
+                TrayPose.lens(corners, width, height, l -> edges.against(l.k1())));
+    }
+
+    private Tray(
+            int width,
+            int height,
+            double[][] corners,
+            Optional<Cloth> cloth,
+            Optional<EmptyTray> empty,
+            PlumbLines edges,
+            Lens lens) {
         this.cloth = cloth;
         this.empty = empty;
+        this.edges = edges;
         this.width = width;
         this.height = height;
         this.corners = corners;
@@ -75,8 +106,7 @@ public final class Tray {
                     picture.rows(),
                     c,
                     Optional.of(Cloth.of(picture, c)),
-                    Optional.of(EmptyTray.of(picture, c)),
-                    TrayPose.lens(c, picture.cols(), picture.rows()));
+                    Optional.of(EmptyTray.of(picture, c)));
         } finally {
             picture.release();
         }
@@ -116,13 +146,21 @@ public final class Tray {
         }
         double[][] c = corners.toArray(new double[0][]);
         TrayCheck.corners(c, width, height);
-        return new Tray(
-                width,
-                height,
-                c,
-                cloth(root.path("cloth")),
-                empty(root.path("empty")),
-                TrayPose.lens(c, width, height));
+        return new Tray(width, height, c, cloth(root.path("cloth")), empty(root.path("empty")));
+    }
+
+    private static PlumbLines edges(int width, double[][] corners, Optional<EmptyTray> empty) {
+        return empty.map(e -> {
+                    Mat picture = e.picture();
+                    double k = (double) picture.cols() / width;
+                    double[][] there = Arrays.stream(corners)
+                            .map(c -> new double[] {(c[0] + 0.5) * k - 0.5, (c[1] + 0.5) * k - 0.5})
+                            .toArray(double[][]::new);
+                    PlumbLines lines = PlumbLines.of(picture, there);
+                    picture.release();
+                    return lines;
+                })
+                .orElseGet(PlumbLines::none);
     }
 
     /** Files of earlier versions have none. */
@@ -172,16 +210,18 @@ public final class Tray {
 
     /** The same tray seen through another lens: its corners alone tell it only roughly. */
     Tray through(Lens other) {
-        return new Tray(width, height, corners, cloth, empty, other);
+        return new Tray(width, height, corners, cloth, empty, edges, other);
     }
 
-    /** The lens that corners and faces together make likeliest. */
+    /** The lens that corners, edges and faces together make likeliest. */
     Lens lens(LeanFit faces) {
         return TrayPose.lens(
                 corners,
                 width,
                 height,
-                l -> faces.against(TrayPose.of(corners, width, height, l).plan((double) faces.width() / width)));
+                l -> edges.against(l.k1())
+                        + faces.against(
+                                TrayPose.of(corners, width, height, l).plan((double) faces.width() / width)));
     }
 
     /** The cloth and the light when it was shown empty; none in files of earlier versions. */

@@ -1,6 +1,10 @@
 package sandtable.vision;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
 import java.util.function.ToDoubleFunction;
 
 /**
@@ -19,6 +23,9 @@ final class TrayPose {
     private static final double BENT_SPREAD = 0.04;
 
     private static final int BENT_STEPS = 16;
+    private static final double BENT_STEP = Lens.MOST_BENT / BENT_STEPS;
+    private static final double FOCAL_STEP = 1.03;
+    private static final int FINER = 5;
 
     /** Focal lengths that cameras over a table have, as a share of the picture's longer side. */
     static final double SHORTEST = 0.4;
@@ -55,39 +62,34 @@ final class TrayPose {
         this.planHeight = planHeight;
     }
 
-    /** The likeliest lens as far as the corners tell it: they say nothing of how it bends lines. */
-    static Lens lens(double[][] corners, int width, int height) {
-        return lens(corners, width, height, 0, lens -> 0);
-    }
-
     /**
-     * The same with what else is known.
+     * The likeliest lens: with the corners alone one that bends no lines.
      *
-     * @param against what speaks against a lens: less twice the logarithm of the likelihood
+     * @param against what else speaks against a lens: less twice the logarithm of the likelihood
      */
     static Lens lens(double[][] corners, int width, int height, ToDoubleFunction<Lens> against) {
-        return lens(corners, width, height, BENT_STEPS, against);
-    }
-
-    private static Lens lens(double[][] corners, int width, int height, int steps, ToDoubleFunction<Lens> against) {
-        double best = Double.MAX_VALUE;
-        Lens likeliest = Lens.straight(USUAL);
-        for (int i = -steps; i <= steps; i++) {
-            double k1 = steps == 0 ? 0 : Lens.MOST_BENT * i / steps;
-            double[][] straight = straight(corners, width, height, k1);
-            double bent = k1 / BENT_SPREAD;
-            for (double f = SHORTEST; f < LONGEST; f *= 1.03) {
-                double fit = skew(straight, width, height, f * Math.max(width, height)) / ANGLE_SPREAD;
-                double usual = Math.log(f / USUAL) / USUAL_SPREAD;
-                Lens lens = new Lens(f, k1);
-                double cost = fit * fit + usual * usual + bent * bent + against.applyAsDouble(lens);
-                if (cost < best) {
-                    best = cost;
-                    likeliest = lens;
-                }
+        ToDoubleFunction<Lens> cost = lens -> {
+            double[][] straight = straight(corners, width, height, lens.k1());
+            double fit = skew(straight, width, height, lens.focal() * Math.max(width, height)) / ANGLE_SPREAD;
+            double usual = Math.log(lens.focal() / USUAL) / USUAL_SPREAD;
+            double bent = lens.k1() / BENT_SPREAD;
+            return fit * fit + usual * usual + bent * bent + against.applyAsDouble(lens);
+        };
+        List<Lens> rough = new ArrayList<>();
+        for (int i = 0; i <= 2 * BENT_STEPS; i++) {
+            for (double f = SHORTEST; f < LONGEST; f *= FOCAL_STEP) {
+                rough.add(new Lens(f, BENT_STEP * (i - BENT_STEPS)));
             }
         }
-        return likeliest;
+        Lens near = Collections.min(rough, Comparator.comparingDouble(cost));
+        List<Lens> fine = new ArrayList<>(List.of(near));
+        for (int i = -FINER; i <= FINER; i++) {
+            for (int k = -FINER; k <= FINER; k++) {
+                double focal = near.focal() * Math.pow(FOCAL_STEP, (double) k / FINER);
+                fine.add(new Lens(focal, near.k1() + BENT_STEP * i / FINER));
+            }
+        }
+        return Collections.min(fine, Comparator.comparingDouble(cost));
     }
 
     static TrayPose of(double[][] corners, int width, int height, Lens lens) {
