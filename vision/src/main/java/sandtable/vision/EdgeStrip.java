@@ -172,9 +172,8 @@ final class EdgeStrip {
             }
         }
         double[] fit = leastSquares(rows);
-        List<double[]> kept = rows.stream()
-                .filter(r -> Math.abs(left(r, fit)) < STRAY)
-                .toList();
+        List<double[]> kept =
+                rows.stream().filter(r -> Math.abs(left(r, fit)) < STRAY).toList();
         if (kept.size() < LEAST_SEEN * SAMPLES) {
             return Optional.empty();
         }

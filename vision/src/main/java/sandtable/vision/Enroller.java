@@ -159,21 +159,28 @@ final class Enroller {
             LeanFit fit = new LeanFit(view, one.cols(), one.rows());
             LikeFaces.lay(looks.taken(), fit);
             Tray mended = known.through(known.lens(fit));
-            Looks again = takenAgain(looks.taken(), pages, view, mended.plan(one.cols(), one.rows()));
-            return learned(withExtents(pages, again, mended), again, Optional.of(mended), Lean.NONE);
+            PlanView is = mended.plan(one.cols(), one.rows());
+            Looks again = takenAgain(seenIn(is, looks.taken(), view), pages, is);
+            List<Square> centred = OutlineCentres.of(again.taken(), withExtents(pages, again, mended));
+            Looks better = takenAgain(centred, pages, is);
+            return learned(withExtents(pages, better, mended), better, Optional.of(mended), Lean.NONE);
         } catch (UnreadablePictureException e) {
             throw new DiceSetException(folder + ": " + e.getMessage(), e);
         }
     }
 
-    /** The same faces in another view of the tray. */
-    private static Looks takenAgain(List<LikeFaces.Taken> taken, List<EnrolledPage> pages, PlanView was, PlanView is) {
-        List<Square> squares = taken.stream()
+    /** The squares of faces in another view of the tray. */
+    private static List<Square> seenIn(PlanView is, List<LikeFaces.Taken> taken, PlanView was) {
+        return taken.stream()
                 .map(t -> t.square().through(p -> {
                     double[] at = was.toPicture(p[0], p[1]);
                     return is.toPlan(at[0], at[1]);
                 }))
                 .toList();
+    }
+
+    /** The same faces at these squares of a view, all of one size. */
+    private static Looks takenAgain(List<Square> squares, List<EnrolledPage> pages, PlanView is) {
         double size = middle(squares.stream().map(Square::size).toList(), 0);
         List<LikeFaces.Taken> again = new ArrayList<>();
         for (EnrolledPage page : pages) {

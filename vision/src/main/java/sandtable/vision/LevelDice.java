@@ -140,7 +140,14 @@ final class LevelDice {
         return near < NEIGHBOUR ? far >= FURTHER && far - near >= MORE : far >= ALONE;
     }
 
-    /** How far the middle of a look lies from that of its die, as the sides tell that are turned away. */
+    /**
+     * How far the middle of a look lies from that of its die, to the right and downwards, as the sides tell that are turned away;
+     * not a number where that is not known.
+     */
+    double[] aside(Extent look) {
+        return told ? new double[] {aside(look, 0), aside(look, 1)} : new double[] {Double.NaN, Double.NaN};
+    }
+
     private double aside(Extent look, int axis) {
         double one = look.side()[axis] < AWAY ? look.seen()[axis] - reach : Double.NaN;
         double other = look.side()[axis + 2] < AWAY ? reach - look.seen()[axis + 2] : Double.NaN;

@@ -63,7 +63,9 @@ public final class Tray {
                 cloth,
                 empty,
                 edges,
-                TrayPose.lens(corners, width, height, l -> edges.against(l.k1())));
+                edges.edges().isEmpty()
+                        ? TrayPose.lens(corners, width, height)
+                        : TrayPose.lens(corners, width, height, l -> edges.against(l.k1())));
     }
 
     private Tray(
@@ -220,8 +222,7 @@ public final class Tray {
                 width,
                 height,
                 l -> edges.against(l.k1())
-                        + faces.against(
-                                TrayPose.of(corners, width, height, l).plan((double) faces.width() / width)));
+                        + faces.against(TrayPose.of(corners, width, height, l).plan((double) faces.width() / width)));
     }
 
     /** The cloth and the light when it was shown empty; none in files of earlier versions. */

@@ -62,10 +62,15 @@ final class TrayPose {
         this.planHeight = planHeight;
     }
 
+    /** The likeliest lens as far as the corners tell it: they say nothing of how it bends lines. */
+    static Lens lens(double[][] corners, int width, int height) {
+        return lens(corners, width, height, lens -> lens.k1() == 0 ? 0 : Double.MAX_VALUE);
+    }
+
     /**
-     * The likeliest lens: with the corners alone one that bends no lines.
+     * The same with what else is known.
      *
-     * @param against what else speaks against a lens: less twice the logarithm of the likelihood
+     * @param against what speaks against a lens: less twice the logarithm of the likelihood
      */
     static Lens lens(double[][] corners, int width, int height, ToDoubleFunction<Lens> against) {
         ToDoubleFunction<Lens> cost = lens -> {

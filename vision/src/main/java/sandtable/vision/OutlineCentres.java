@@ -1,0 +1,91 @@
+package sandtable.vision;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Where on their dice faces lie, as the dice's outlines tell it: on the sides that are turned away from the camera a die ends
+ * where its top does. Dice with the same symbol tell each other, as it lies at the same place of all of them.
+ */
+final class OutlineCentres {
+    /** Faces that lie further beside their die's middle were found on something else, pixels. */
+    private static final double MOST = 6;
+    /** Squares are turned wrongly by less than this (radians). */
+    private static final double MOST_TURN = 0.15;
+
+    private OutlineCentres() {}
+
+    /** One face's way to its die's middle along the look's two axes, pixels of a look; not a number where it is not known. */
+    @SuppressWarnings("ArrayRecordComponent") // never compared
+    private record Way(LikeFaces.Taken face, double[] aside) {}
+
+    /**
+     * The squares of the faces, moved to the middles of their dice's tops.
+     *
+     * @param looks the same faces with how far their dice reach
+     */
+    static List<Square> of(List<LikeFaces.Taken> taken, List<Shot> looks) {
+        Map<String, LevelDice> level = new HashMap<>();
+        looks.forEach(s -> level.computeIfAbsent(
+                s.colour(),
+                c -> LevelDice.of(
+                        looks.stream().filter(l -> l.colour().equals(c)).toList())));
+        List<Way> ways = new ArrayList<>();
+        for (int i = 0; i < taken.size(); i++) {
+            Shot look = looks.get(i);
+            double[] unknown = {Double.NaN, Double.NaN};
+            LevelDice dice = level.get(look.colour());
+            ways.add(new Way(
+                    taken.get(i),
+                    dice == null ? unknown : look.extent().map(dice::aside).orElse(unknown)));
+        }
+        LikeFaces like = new LikeFaces(taken);
+        return ways.stream().map(w -> moved(w, ways, like)).toList();
+    }
+
+    private static Square moved(Way own, List<Way> all, LikeFaces like) {
+        List<double[]> ways = new ArrayList<>(List.of(own.aside()));
+        Square s = own.face().square();
+        for (Way other : all) {
+            if (other.face().likenedTo(own.face())) {
+                like.pair(other.face(), own.face())
+                        .map(p -> turned(other.aside(), p.pose().angle() - s.angle()))
+                        .ifPresent(ways::add);
+            }
+        }
+        double k = s.size() / FaceCrop.SIDE;
+        double u = k * middle(ways, 0);
+        double v = k * middle(ways, 1);
+        double c = Math.cos(s.angle());
+        double n = Math.sin(s.angle());
+        return new Square(s.x() + u * c - v * n, s.y() + u * n + v * c, s.size(), s.angle(), s.score());
+    }
+
+    /** Along the axes of a look that is turned by a quarter turn or several; unknown for one that is turned otherwise. */
+    private static double[] turned(double[] way, double by) {
+        double quarter = Math.PI / 2;
+        int turns = (int) Math.rint(by / quarter);
+        double u = way[0];
+        double v = way[1];
+        for (int i = 0; i < Math.floorMod(turns, 4); i++) {
+            double was = u;
+            u = -v;
+            v = was;
+        }
+        boolean square = Math.abs(by - turns * quarter) < MOST_TURN;
+        return square ? new double[] {u, v} : new double[] {Double.NaN, Double.NaN};
+    }
+
+    /** The median; 0 where nothing is known. */
+    private static double middle(List<double[]> ways, int axis) {
+        double[] known = ways.stream()
+                .mapToDouble(w -> w[axis])
+                .filter(w -> Math.abs(w) < MOST)
+                .sorted()
+                .toArray();
+        int n = known.length;
+        return n == 0 ? 0 : (known[(n - 1) / 2] + known[n / 2]) / 2;
+    }
+}
