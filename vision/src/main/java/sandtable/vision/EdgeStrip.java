@@ -20,7 +20,10 @@ final class EdgeStrip {
     /** Corners are tapped this far beside at most, pixels. */
     private static final int BESIDE = 12;
 
-    private static final int BENT_STEPS = 32;
+    /** Steps in which lines are tried: of offsets, pixels, and of lenses. */
+    private static final int STEP = 2;
+
+    private static final int BENT_STEPS = 16;
     /** An edge is where the colour changes by this much from one pixel to the next, levels of 255. */
     private static final double FAINT = 2;
 
@@ -129,8 +132,8 @@ final class EdgeStrip {
         Line best = new Line(BENT_STEPS, 0, 0, new double[3]);
         for (int i = 0; i < lenses.length; i++) {
             double[] curve = curve(lenses[i]);
-            for (int start = -BESIDE; start <= BESIDE; start++) {
-                for (int end = -BESIDE; end <= BESIDE; end++) {
+            for (int start = -BESIDE; start <= BESIDE; start += STEP) {
+                for (int end = -BESIDE; end <= BESIDE; end += STEP) {
                     Line line = new Line(i, start, end, sum(curve, start, end));
                     best = line.clear() > best.clear() ? line : best;
                 }
