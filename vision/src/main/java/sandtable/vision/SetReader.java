@@ -102,7 +102,8 @@ final class SetReader {
 
     /** The dice of a plan of another tray: all tops are of one size there, which the clear ones tell. */
     List<Read> inOtherTray(Mat plan, PlanView view, Ground ground) {
-        List<Read> first = anySize(plan, view, ground);
+        // While sizes are tried, things in which no square is seen tell nothing.
+        List<Read> first = anySize(plan, view, Ground.unknown().within(ground::mayHold));
         double size = size(clear(first));
         return size == 0 ? first : at(plan, view, ClothColour.of(plan), size, 0.05, ground);
     }
