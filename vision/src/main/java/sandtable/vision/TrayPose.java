@@ -2,8 +2,6 @@ package sandtable.vision;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
-import java.util.Comparator;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
 
@@ -86,15 +84,31 @@ final class TrayPose {
                 rough.add(new Lens(f, BENT_STEP * (i - BENT_STEPS)));
             }
         }
-        Lens near = Collections.min(rough, Comparator.comparingDouble(cost));
+        Lens near = likeliest(rough, cost);
         List<Lens> fine = new ArrayList<>(List.of(near));
         for (int i = -FINER; i <= FINER; i++) {
             for (int k = -FINER; k <= FINER; k++) {
                 double focal = near.focal() * Math.pow(FOCAL_STEP, (double) k / FINER);
-                fine.add(new Lens(focal, near.k1() + BENT_STEP * i / FINER));
+                double k1 = near.k1() + BENT_STEP * i / FINER;
+                if (focal >= SHORTEST && focal <= LONGEST && Math.abs(k1) <= Lens.MOST_BENT) {
+                    fine.add(new Lens(focal, k1));
+                }
             }
         }
-        return Collections.min(fine, Comparator.comparingDouble(cost));
+        return likeliest(fine, cost);
+    }
+
+    private static Lens likeliest(List<Lens> lenses, ToDoubleFunction<Lens> against) {
+        Lens best = lenses.get(0);
+        double least = Double.MAX_VALUE;
+        for (Lens lens : lenses) {
+            double cost = against.applyAsDouble(lens);
+            if (cost < least) {
+                least = cost;
+                best = lens;
+            }
+        }
+        return best;
     }
 
     static TrayPose of(double[][] corners, int width, int height, Lens lens) {

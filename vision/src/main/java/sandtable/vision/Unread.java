@@ -57,7 +57,8 @@ final class Unread {
         double side = view.slant(s.x(), s.y()) * size;
         Point middle = new Point(s.x() * scale, s.y() * scale);
         Point foot = new Point((s.x() - side * out[0]) * scale, (s.y() - side * out[1]) * scale);
-        Imgproc.line(left, middle, foot, new Scalar(0), (int) Math.round(2 * BODY * size * scale));
+        int thick = (int) Math.max(1, Math.round(2 * BODY * size * scale));
+        Imgproc.line(left, middle, foot, new Scalar(0), thick);
     }
 
     /** What is left and may be a die, squares as large as it is long, pixels of the plan. Asked last. */

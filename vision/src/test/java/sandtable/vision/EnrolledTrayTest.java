@@ -51,6 +51,19 @@ class EnrolledTrayTest {
         assertThat(found.focal()).isCloseTo(FOCAL, within(0.05));
     }
 
+    @Test
+    @DisplayName("is never taken to be seen through a lens that the set's file could not hold")
+    void limits() {
+        double[][] corners = corners(0);
+        for (int sign = -1; sign <= 1; sign += 2) {
+            double wish = 1e9 * sign;
+            Lens bent = TrayPose.lens(corners, WIDTH, HEIGHT, l -> wish * l.k1());
+            assertThat(Math.abs(bent.k1())).isEqualTo(Lens.MOST_BENT);
+            Lens far = TrayPose.lens(corners, WIDTH, HEIGHT, l -> wish * l.focal());
+            assertThat(far.focal()).isBetween(TrayPose.SHORTEST, TrayPose.LONGEST);
+        }
+    }
+
     private static double[][] corners(double k1) {
         return new double[][] {seen(-1, 0.7, k1), seen(1, 0.7, k1), seen(1, -0.7, k1), seen(-1, -0.7, k1)};
     }
