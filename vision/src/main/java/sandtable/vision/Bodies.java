@@ -19,6 +19,9 @@ final class Bodies {
     /** What a top that mirrors a lamp is further from its body for each part of white light. */
     private static final double GLOSS = 40;
 
+    /** A body this much nearer to its colour than to the next is told as it is. */
+    private static final double PLAINLY = 0.25;
+
     private static final double NONE = 1e3;
 
     private final Map<String, List<double[]>> byColour;
@@ -105,6 +108,9 @@ final class Bodies {
         double least = distance(byColour, near.get(0), lab);
         double next = near.size() > 1 ? distance(plain, near.get(1), lab) : NONE;
         Told told = told(near, least, next);
+        if (told.ratio() < PLAINLY) {
+            return told;
+        }
         Told mirrors = told(near, glossy(near.get(0), lab), Math.min(next, glossy(near, lab)));
         return mirrors.ratio() < told.ratio() ? mirrors : told;
     }

@@ -87,9 +87,10 @@ final class Unread {
 
     private void shape(Mat things, int how, double edges) {
         double pixels = Math.max(1, Math.round(edges * size * scale));
-        Mat round = Imgproc.getStructuringElement(Imgproc.MORPH_ELLIPSE, new Size(pixels, pixels));
-        Imgproc.morphologyEx(things, things, how, round);
-        round.release();
+        // Many times as quick as a round one.
+        Mat square = Imgproc.getStructuringElement(Imgproc.MORPH_RECT, new Size(pixels, pixels));
+        Imgproc.morphologyEx(things, things, how, square);
+        square.release();
     }
 
     private static RotatedRect box(MatOfPoint outline) {
