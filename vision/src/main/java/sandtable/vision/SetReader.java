@@ -24,14 +24,6 @@ final class SetReader {
     /** What fits no better than this bears no symbol of the set. */
     private static final double LEAST_SYMBOL = 0.5;
 
-    /** At half scale and roughly laid; of what was no die of the set, most was 0.82. */
-    private static final double LIKE_A_SYMBOL = 0.85;
-
-    /** Steps in which a look is sought about a thing, in edges, and of a quarter turn. */
-    private static final double AROUND = 0.35;
-
-    private static final int TURNS = 6;
-
     private static final double NEAR_BODY = 12;
     private static final double PLAIN_BODY = 0.3;
 
@@ -209,8 +201,11 @@ final class SetReader {
             }
             List<Read> dice = Neighbours.withoutSides(Neighbours.withoutOverlaps(all, view), view);
             List<Square> read = dice.stream().map(Read::square).toList();
+            SymbolSearch sought = new SymbolSearch(matcher, fields, search);
             for (Square thing : ground.unread(read, view, size)) {
-                unread(search, fields, thing, view, size).ifPresent(dice::add);
+                sought.in(thing, view, size)
+                        .flatMap(found -> bySymbol(search, fields, found))
+                        .ifPresent(dice::add);
             }
             RoundOutline round = new RoundOutline(plan, cloth);
             return dice.stream()
@@ -219,46 +214,16 @@ final class SetReader {
         }
     }
 
-    /** The die of which a symbol, but no square, is seen in a thing; none where no symbol is. */
-    private Optional<Read> unread(
-            FaceSearch search, Map<String, SymbolMatcher.Field> fields, Square thing, PlanView view, double size) {
-        // What is no larger than a symbol is the symbol alone.
-        boolean more = thing.size() > Unread.SYMBOL * size;
-        double around = more ? AROUND : 0;
-        double further = more ? view.slant(thing.x(), thing.y()) / 2 : 0;
-        double[] out = view.outwards(thing.x(), thing.y());
-        Square likeliest = thing;
-        String colour = "";
-        double most = LIKE_A_SYMBOL;
-        for (double u = -around; u <= around; u += AROUND) {
-            for (double v = -around; v <= around; v += AROUND) {
-                double x = thing.x() + (further * out[0] + u) * size;
-                double y = thing.y() + (further * out[1] + v) * size;
-                for (int turn = 0; turn < TURNS; turn++) {
-                    Square s = search.inFine(new Square(x, y, size, turn * Math.PI / 2 / TURNS, 0));
-                    for (String c : fields.keySet()) {
-                        double like = matcher.rough(fields, s, c);
-                        if (like > most) {
-                            most = like;
-                            likeliest = s;
-                            colour = c;
-                        }
-                    }
-                }
-            }
-        }
-        return most > LIKE_A_SYMBOL ? bySymbol(search, fields, likeliest, colour) : Optional.empty();
-    }
-
     /** Of a body that cannot be told from the cloth, only the symbol says the colour. */
     private Optional<Read> bySymbol(
-            FaceSearch search, Map<String, SymbolMatcher.Field> fields, Square s, String colour) {
-        Optional<Read> byBody = read(search, fields, s).filter(r -> laidWell(r.match()));
+            FaceSearch search, Map<String, SymbolMatcher.Field> fields, SymbolSearch.Found found) {
+        Optional<Read> byBody = read(search, fields, found.square()).filter(r -> laidWell(r.match()));
         return byBody.isPresent()
                 ? byBody.map(r -> seenAgain(search, r))
-                : matcher.match(fields, s, colour).map(m -> {
+                : matcher.match(fields, found.square(), found.colour()).map(m -> {
                     Bodies.Told body = bodies.of(search.fine(), face(m));
-                    Read r = read(search, s, m, body.colour().equals(colour) ? body : body.butFor(colour));
+                    boolean same = body.colour().equals(found.colour());
+                    Read r = read(search, found.square(), m, same ? body : body.butFor(found.colour()));
                     return laidWell(m) ? seenAgain(search, r) : r;
                 });
     }

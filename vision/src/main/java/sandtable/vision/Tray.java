@@ -44,30 +44,6 @@ public final class Tray {
     private final Lens lens;
     private final TrayPose pose;
 
-    /** With what its corners and its edges tell of the lens. */
-    private Tray(int width, int height, double[][] corners, Optional<Cloth> cloth, Optional<EmptyTray> empty) {
-        this(width, height, corners, cloth, empty, edges(width, corners, empty));
-    }
-
-    private Tray(
-            int width,
-            int height,
-            double[][] corners,
-            Optional<Cloth> cloth,
-            Optional<EmptyTray> empty,
-            PlumbLines edges) {
-        this(
-                width,
-                height,
-                corners,
-                cloth,
-                empty,
-                edges,
-                edges.edges().isEmpty()
-                        ? TrayPose.lens(corners, width, height)
-                        : TrayPose.lens(corners, width, height, l -> edges.against(l.k1())));
-    }
-
     private Tray(
             int width,
             int height,
@@ -84,6 +60,16 @@ public final class Tray {
         this.corners = corners;
         this.lens = lens;
         this.pose = TrayPose.of(corners, width, height, lens);
+    }
+
+    /** With what its corners and its edges tell of the lens. */
+    private static Tray seen(
+            int width, int height, double[][] corners, Optional<Cloth> cloth, Optional<EmptyTray> empty) {
+        PlumbLines edges = edges(width, corners, empty);
+        Lens lens = edges.edges().isEmpty()
+                ? TrayPose.lens(corners, width, height)
+                : TrayPose.lens(corners, width, height, l -> edges.against(l.k1()));
+        return new Tray(width, height, corners, cloth, empty, edges, lens);
     }
 
     /**
@@ -103,7 +89,7 @@ public final class Tray {
             double[][] c = four.toArray(new double[0][]);
             TrayCheck.corners(c, picture.cols(), picture.rows());
             TrayCheck.light(picture, c);
-            return new Tray(
+            return seen(
                     picture.cols(),
                     picture.rows(),
                     c,
@@ -148,7 +134,7 @@ public final class Tray {
         }
         double[][] c = corners.toArray(new double[0][]);
         TrayCheck.corners(c, width, height);
-        return new Tray(width, height, c, cloth(root.path("cloth")), empty(root.path("empty")));
+        return seen(width, height, c, cloth(root.path("cloth")), empty(root.path("empty")));
     }
 
     private static PlumbLines edges(int width, double[][] corners, Optional<EmptyTray> empty) {

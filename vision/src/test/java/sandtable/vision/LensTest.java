@@ -49,7 +49,7 @@ class LensTest {
     void plan() {
         NativeCv.load();
         Mat straight = blobs();
-        Mat bent = bent(straight, -0.1);
+        Mat bent = BentPicture.of(straight, -0.1);
         double[][] seen = new double[4][];
         for (int i = 0; i < 4; i++) {
             seen[i] = new Lens(1, -0.1).in(WIDTH, HEIGHT).distort(CORNERS[i][0], CORNERS[i][1]);
@@ -83,20 +83,5 @@ class LensTest {
         }
         Imgproc.blur(m, m, new org.opencv.core.Size(5, 5));
         return m;
-    }
-
-    private static Mat bent(Mat straight, double k1) {
-        Lens.Distortion lens = new Lens(1, k1).in(WIDTH, HEIGHT);
-        Mat map = new Mat(HEIGHT, WIDTH, CvType.CV_32FC2);
-        for (int y = 0; y < HEIGHT; y++) {
-            for (int x = 0; x < WIDTH; x++) {
-                double[] p = lens.undistort(x, y);
-                map.put(y, x, p[0], p[1]);
-            }
-        }
-        Mat out = new Mat();
-        Imgproc.remap(straight, out, map, new Mat(), Imgproc.INTER_LINEAR, Core.BORDER_REPLICATE);
-        map.release();
-        return out;
     }
 }

@@ -41,7 +41,9 @@ class PlumbLinesTest {
     @ValueSource(doubles = {-0.08, -0.02, 0, 0.04, 0.1})
     @DisplayName("tell how the lens bends lines, though its corners were tapped a few pixels beside")
     void tell(double k1) {
-        Mat seen = bent(tray(), k1);
+        Mat straight = tray();
+        Mat seen = BentPicture.of(straight, k1);
+        straight.release();
         PlumbLines lines = PlumbLines.of(seen, tapped(k1));
         assertThat(lines.edges()).hasSize(4).allSatisfy(e -> {
             assertThat(e.k1()).isCloseTo(k1, within(0.015));
@@ -81,7 +83,9 @@ class PlumbLinesTest {
     @Test
     @DisplayName("give the lens before any dice are shown, and again from the tray's file")
     void lens(@TempDir Path folder) throws Exception {
-        Mat seen = bent(tray(), 0.05);
+        Mat straight = tray();
+        Mat seen = BentPicture.of(straight, 0.05);
+        straight.release();
         MatOfByte file = new MatOfByte();
         Imgcodecs.imencode(".png", seen, file);
         Tray tray = Tray.learn(file.toArray(), Optional.of(Arrays.asList(tapped(0.05))));
@@ -122,24 +126,5 @@ class PlumbLinesTest {
                 .map(c -> lens.distort(c[0], c[1]))
                 .map(c -> new double[] {c[0] + 3 * r.nextDouble() - 1.5, c[1] + 3 * r.nextDouble() - 1.5})
                 .toArray(double[][]::new);
-    }
-
-    /** The picture through a lens; releases the other. */
-    private static Mat bent(Mat straight, double k1) {
-        Lens.Distortion lens = new Lens(1, k1).in(WIDTH, HEIGHT);
-        Mat map = new Mat(HEIGHT, WIDTH, CvType.CV_32FC2);
-        for (int y = 0; y < HEIGHT; y++) {
-            for (int x = 0; x < WIDTH; x++) {
-                double[] p = lens.undistort(x, y);
-                map.put(y, x, p[0], p[1]);
-            }
-        }
-        Mat none = new Mat();
-        Mat out = new Mat();
-        Imgproc.remap(straight, out, map, none, Imgproc.INTER_LINEAR, Core.BORDER_REPLICATE);
-        for (Mat m : List.of(straight, map, none)) {
-            m.release();
-        }
-        return out;
     }
 }
