@@ -1,6 +1,7 @@
 package sandtable.vision;
 
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * When a reading may be called sure. The limits were set on drawn trays of the tuning part alone, between the worst of the
@@ -53,6 +54,8 @@ final class Doubt {
 
     private static final double LEAST_SIDES = 0.5;
 
+    private static final Set<String> SYMBOL = Set.of("unknown symbol", "covered", "blurred");
+
     private Doubt() {}
 
     /** Why a person has to look; empty for a sure reading. */
@@ -86,6 +89,12 @@ final class Doubt {
             return Optional.of("covered");
         }
         return Optional.empty();
+    }
+
+    /** Whether it is the symbol alone that leaves a doubt. */
+    static boolean ofSymbol(SetReader.Read r) {
+        return !SetReader.bare(r)
+                && about(r).filter(why -> SYMBOL.contains(why)).isPresent();
     }
 
     /** What may be a thing that is no die at all. */

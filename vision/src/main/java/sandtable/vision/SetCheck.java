@@ -19,7 +19,7 @@ final class SetCheck {
     /** Pairs of faces that look alike, each once, in the order of the faces. */
     static List<Alike> alike(DiceSet set) {
         List<Alike> pairs = new ArrayList<>();
-        SymbolMatcher matcher = new SymbolMatcher(set.shots());
+        SymbolMatcher matcher = SymbolMatcher.of(set.shots());
         for (int i = 0; i < DiceSet.FACES.size(); i++) {
             for (int j = i + 1; j < DiceSet.FACES.size(); j++) {
                 String face = DiceSet.FACES.get(i);
@@ -92,8 +92,8 @@ final class SetCheck {
             if (is.isEmpty()) {
                 continue;
             }
-            SymbolMatcher old = new SymbolMatcher(was.isEmpty() ? is : was);
-            SymbolMatcher now = new SymbolMatcher(is);
+            SymbolMatcher old = SymbolMatcher.of(was.isEmpty() ? is : was);
+            SymbolMatcher now = SymbolMatcher.of(is);
             for (Shot shot : is) {
                 boolean own = was.contains(shot);
                 Optional<String> said = sure(now, shot);
@@ -118,7 +118,7 @@ final class SetCheck {
     private static Optional<String> sureWithout(List<Shot> shots, Shot left) {
         List<Shot> others = new ArrayList<>(shots);
         others.remove(left);
-        return others.isEmpty() ? Optional.empty() : sure(new SymbolMatcher(others), left);
+        return others.isEmpty() ? Optional.empty() : sure(SymbolMatcher.of(others), left);
     }
 
     /** The face that a look is read as beyond doubt. */

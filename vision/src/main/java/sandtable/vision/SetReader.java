@@ -2,8 +2,8 @@ package sandtable.vision;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.opencv.core.Mat;
 
 /** Reads the dice of an enrolled set. Safe from any thread. */
@@ -12,14 +12,6 @@ final class SetReader {
     private static final double LEAST_SIDES = 0.45;
     /** The last, short steps make a square clearer by less than the difference; of 4433 squares that became dice, all. */
     private static final double PROMISING = LEAST_SIDES - 0.06;
-
-    private static final double LAID_WELL = 0.85;
-    /** A square as clear as this is something's outline. */
-    private static final double OUTLINE = 0.5;
-    /** How far out from the middle of a top's and a side's outline the top's middle lies, in edges. */
-    private static final double FURTHER = 0.33;
-    /** From this ratio of its distances from two bodies a body may be either. */
-    private static final double DOUBTFUL = 0.5;
 
     /** What fits no better than this bears no symbol of the set. */
     private static final double LEAST_SYMBOL = 0.5;
@@ -35,10 +27,12 @@ final class SetReader {
     private final Bodies bodies;
     private final LevelCheck level;
     private final double tops;
+    /** Made when a die first needs it, so that a set is ready sooner. */
+    private @Nullable SymbolMatcher withoutWhite;
 
     SetReader(DiceSet set) {
         this.set = set;
-        this.matcher = new SymbolMatcher(set.shots());
+        this.matcher = SymbolMatcher.of(set.shots());
         this.bodies = new Bodies(set);
         this.level = new LevelCheck(set);
         this.tops = level.tops();
@@ -187,26 +181,24 @@ final class SetReader {
         List<Read> all = new ArrayList<>();
         try (FaceSearch search =
                 FaceSearch.of(plan, size, MOST_SQUARES, LEAST_SQUARE, PROMISING, slack, ground::mayHold)) {
-            Map<String, SymbolMatcher.Field> fields = matcher.fields(search.fine());
+            FaceReader faces = new FaceReader(search, matcher, bodies);
             for (Square s : search.squares()) {
                 Square there = search.inPlan(s);
                 boolean taken = s.score() < LEAST_SIDES
                         || all.stream().anyMatch(r -> clear(r) && Overlap.share(r.square(), there) > 0.35);
                 if (!taken) {
-                    Optional<Read> here = read(search, fields, s).filter(SetReader::likeADie);
-                    Optional<Read> top = here.filter(r -> r.match().score() > LAID_WELL)
-                            .or(() -> furtherOut(search, fields, s, view));
+                    Optional<Read> here = faces.at(s).filter(SetReader::likeADie);
+                    Optional<Read> top = here.filter(r -> FaceReader.laidWell(r.match()))
+                            .or(() -> faces.furtherOut(s, view).filter(SetReader::likeADie));
                     top.or(() -> here).ifPresent(all::add);
                 }
             }
             List<Read> dice = Neighbours.withoutSides(Neighbours.withoutOverlaps(all, view), view);
             List<Square> read = dice.stream().map(Read::square).toList();
-            SymbolSearch sought = new SymbolSearch(matcher, fields, search);
             for (Square thing : ground.unread(read, view, size)) {
-                sought.in(thing, view, size)
-                        .flatMap(found -> bySymbol(search, fields, found))
-                        .ifPresent(dice::add);
+                faces.search(thing, view, size).ifPresent(dice::add);
             }
+            lookAgain(search, dice);
             RoundOutline round = new RoundOutline(plan, cloth);
             return dice.stream()
                     .filter(r -> !(Doubt.unlikeAnyFace(r) && round.isAt(r.square())))
@@ -214,46 +206,27 @@ final class SetReader {
         }
     }
 
-    /** Of a body that cannot be told from the cloth, only the symbol says the colour. */
-    private Optional<Read> bySymbol(
-            FaceSearch search, Map<String, SymbolMatcher.Field> fields, SymbolSearch.Found found) {
-        Optional<Read> byBody = read(search, fields, found.square()).filter(r -> laidWell(r.match()));
-        return byBody.isPresent()
-                ? byBody.map(r -> seenAgain(search, r))
-                : matcher.match(fields, found.square(), found.colour()).map(m -> {
-                    Bodies.Told body = bodies.of(search.fine(), face(m));
-                    boolean same = body.colour().equals(found.colour());
-                    Read r = read(search, found.square(), m, same ? body : body.butFor(found.colour()));
-                    return laidWell(m) ? seenAgain(search, r) : r;
-                });
-    }
-
-    /**
-     * The die of a square that bears no symbol. Where the edge between a die's top and its side is faint, the clearest square
-     * lies on the outline of both; the top is seen further out than the side.
-     */
-    private Optional<Read> furtherOut(
-            FaceSearch search, Map<String, SymbolMatcher.Field> fields, Square s, PlanView view) {
-        if (s.score() < OUTLINE) {
-            return Optional.empty();
+    /** Dice of which the symbol leaves a doubt, in colours in which white light that is mirrored cancels out. */
+    private void lookAgain(FaceSearch search, List<Read> dice) {
+        if (dice.stream().noneMatch(Doubt::ofSymbol) || withoutWhite().knowsNone()) {
+            return;
         }
-        Square there = search.inPlan(s);
-        double[] out = view.outwards(there.x(), there.y());
-        double far = FURTHER * s.size();
-        Square top = SquareFit.settle(
-                search.edges(), new Square(s.x() + far * out[0], s.y() + far * out[1], s.size(), s.angle(), 0), 0.01);
-        return read(search, fields, top)
-                .filter(r -> r.match().score() > LAID_WELL)
-                .map(r -> seenAgain(search, r))
-                .filter(SetReader::likeADie);
+        FaceReader faces = new FaceReader(search, withoutWhite(), bodies);
+        dice.replaceAll(r -> Doubt.ofSymbol(r) ? again(faces, search.inFine(r.square()), r) : r);
     }
 
-    /** With the edges about where the symbol lies, not about where it was looked for. */
-    private static Read seenAgain(FaceSearch search, Read r) {
-        Pose laid = r.match().laid();
-        Square s = SquareFit.settle(search.edges(), face(r.match()), 0.03);
-        Square at = search.inPlan(new Square(laid.x(), laid.y(), s.size(), s.angle(), s.score()));
-        return r.at(at);
+    private synchronized SymbolMatcher withoutWhite() {
+        if (withoutWhite == null) {
+            withoutWhite = SymbolMatcher.withoutWhite(set.shots());
+        }
+        return withoutWhite;
+    }
+
+    private static Read again(FaceReader faces, Square s, Read first) {
+        return faces.at(s)
+                .map(r -> r.beside(first.beside()))
+                .filter(r -> Doubt.about(r).isEmpty())
+                .orElse(first);
     }
 
     /** Read so well that nothing else can lie there. */
@@ -282,55 +255,6 @@ final class SetReader {
         double sides = r.square().score();
         boolean drawn = r.match().contrast() > 0.3 || sides > 0.66;
         return drawn && ((symbol > 0.62 && sides > LEAST_SIDES) || (symbol > LEAST_SYMBOL && sides > 0.66));
-    }
-
-    private Optional<Read> read(FaceSearch search, Map<String, SymbolMatcher.Field> fields, Square s) {
-        Bodies.Told rim = bodies.of(search.fine(), s);
-        Optional<SymbolMatch> first = matcher.match(fields, s, rim.colour());
-        if (first.filter(SetReader::laidWell).isEmpty() && s.score() > OUTLINE && rim.ratio() > DOUBTFUL) {
-            Optional<SymbolMatch> other = matcher.match(fields, s, rim.next()).filter(SetReader::laidWell);
-            if (other.isPresent()) {
-                return other.map(m -> byItsBody(search, fields, s, m, rim.other()));
-            }
-        }
-        return first.map(m -> laidWell(m) ? byItsBody(search, fields, s, m, rim) : read(search, s, m, rim));
-    }
-
-    private static boolean laidWell(SymbolMatch m) {
-        return m.score() > LAID_WELL;
-    }
-
-    /** A square's edges may be a badge's or a side's: where the rim of the face is, its symbol says better. */
-    private Read byItsBody(
-            FaceSearch search, Map<String, SymbolMatcher.Field> fields, Square s, SymbolMatch m, Bodies.Told rim) {
-        Bodies.Told body = bodies.of(search.fine(), face(m));
-        if (body.colour().equals(rim.colour())) {
-            return read(search, s, m, body);
-        }
-        return matcher.match(fields, s, body.colour())
-                .filter(SetReader::laidWell)
-                .map(other -> read(search, s, other, body))
-                .orElseGet(() -> read(search, s, m, rim.untold()));
-    }
-
-    private static Read read(FaceSearch search, Square s, SymbolMatch m, Bodies.Told body) {
-        return new Read(search.inPlan(placed(s, m)), m, body, flat(search, m));
-    }
-
-    /** The face on which a symbol lies. */
-    private static Square face(SymbolMatch m) {
-        Pose p = m.laid();
-        return new Square(p.x(), p.y(), p.scale() * FaceCrop.SIDE, p.angle(), 0);
-    }
-
-    private static boolean flat(FaceSearch search, SymbolMatch m) {
-        return Doubt.asksOutline(m)
-                && Outline.of(search.edges(), m.laid()).flat(m.free().anisotropy());
-    }
-
-    /** A symbol that fits says better where its face lies than edges do, of which a neighbour's may be one. */
-    private static Square placed(Square s, SymbolMatch m) {
-        return m.score() > LAID_WELL ? new Square(m.laid().x(), m.laid().y(), s.size(), s.angle(), s.score()) : s;
     }
 
     /**

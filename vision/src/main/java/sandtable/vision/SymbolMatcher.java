@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Function;
 import org.opencv.core.Mat;
 
 /** Compares faces with the enrolled looks. Safe from any thread. */
@@ -38,23 +39,37 @@ final class SymbolMatcher {
     private final Map<String, Ink> inks = new TreeMap<>();
     private final Map<String, Double> likeness = new HashMap<>();
 
-    SymbolMatcher(List<Shot> shots) {
+    /** Compares symbols in lightness, or in what sets them off from their bodies. */
+    static SymbolMatcher of(List<Shot> shots) {
+        return new SymbolMatcher(shots, own -> Optional.of(Ink.of(own)));
+    }
+
+    /** Compares symbols in a mixture of colours in which white light cancels out; those that have no other colour than their bodies not at all. */
+    static SymbolMatcher withoutWhite(List<Shot> shots) {
+        return new SymbolMatcher(shots, Ink::withoutWhite);
+    }
+
+    private SymbolMatcher(List<Shot> shots, Function<List<Shot>, Optional<Ink>> inkOf) {
         Weights weights = Weights.of(shots);
         Map<String, List<Shot>> byColour = new TreeMap<>();
         for (Shot s : shots) {
             byColour.computeIfAbsent(s.colour(), c -> new ArrayList<>()).add(s);
         }
-        byColour.forEach((c, own) -> {
-            Ink ink = Ink.of(own);
+        byColour.forEach((c, own) -> inkOf.apply(own).ifPresent(ink -> {
             inks.put(c, ink);
             List<Look> looks = own.stream().map(s -> new Look(s, weights, ink)).toList();
             Apart apart = Apart.of(looks);
             looks.forEach(l -> l.tellApart(apart));
             banks.put(c, new RoughBank(looks));
-        });
+        }));
         for (Shot s : shots) {
             learnLikeness(s);
         }
+    }
+
+    /** Whether it knows no look of any colour. */
+    boolean knowsNone() {
+        return banks.isEmpty();
     }
 
     /** The picture in which faces are compared; a face is at most {@link FaceCrop#SIDE} pixels wide there. */

@@ -1,6 +1,7 @@
 package sandtable.vision;
 
 import java.util.List;
+import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Point;
@@ -61,6 +62,15 @@ final class FlatFaces {
     void bare(double x, double y, Scalar body) {
         body(x, y, body);
         soften(x, y);
+    }
+
+    /** A lamp is mirrored in a strip across a face. */
+    void mirrored(double x, double y, double light) {
+        Mat lamp = new Mat(plan.size(), plan.type(), Scalar.all(0));
+        Imgproc.line(lamp, new Point(x - 20, y + 2), new Point(x + 20, y - 12), Scalar.all(light), 7);
+        Imgproc.GaussianBlur(lamp, lamp, new Size(0, 0), 1);
+        Core.add(plan, lamp, plan);
+        lamp.release();
     }
 
     LikeFaces.Taken taken(String colour, String face, Square s) {

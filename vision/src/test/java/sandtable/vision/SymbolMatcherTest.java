@@ -33,7 +33,7 @@ class SymbolMatcherTest {
                         faces.taken("black", "two-soldiers", FlatFaces.square(200, 60, 1)))
                 .map(LikeFaces.Taken::shot)
                 .toList();
-        SymbolMatcher matcher = new SymbolMatcher(shots);
+        SymbolMatcher matcher = SymbolMatcher.of(shots);
         faces.one(320, 61, DARK, LIGHT);
         faces.two(420, 59, DARK, LIGHT);
         Map<String, SymbolMatcher.Field> fields = matcher.fields(faces.plan);
@@ -56,7 +56,7 @@ class SymbolMatcherTest {
         FlatFaces faces = new FlatFaces();
         faces.cross(80, 60, 5, 2, DARK, LIGHT);
         faces.one(160, 60, DARK, LIGHT);
-        SymbolMatcher matcher = new SymbolMatcher(List.of(
+        SymbolMatcher matcher = SymbolMatcher.of(List.of(
                 faces.taken("black", "star", FlatFaces.square(80, 60, 1)).shot(),
                 faces.taken("black", "soldier", FlatFaces.square(160, 60, 1)).shot()));
         int[][] turned = {{5, 2}, {-2, 5}, {-5, -2}, {2, -5}};
