@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.function.Predicate;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import org.opencv.core.Mat;
 import org.opencv.core.Rect;
@@ -19,20 +19,25 @@ final class EnrolledDie {
     private static final int KEPT = 4;
     private static final int TRIED = 6;
     private static final double LEAST_WORTH = 0.1;
+    /** What a square of which nobody said that a die lies there loses where it is cloth or wood. */
+    private static final double BARE = Double.parseDouble(System.getProperty("bare", "0.5"));
 
     private final Labels.Row row;
     private final Optional<double[]> at;
     private final double[] further;
+    private final ToDoubleFunction<Square> lies;
     private final TreeMap<Integer, List<Square>> bySize = new TreeMap<>();
 
     /**
      * @param at where in the plan it is said to lie, where that is known
      * @param further from there to the middle of its top, in edges of that
+     * @param lies in how much of a square of the plan something lies, 0 where no die can
      */
-    EnrolledDie(Labels.Row row, Optional<double[]> at, double[] further) {
+    EnrolledDie(Labels.Row row, Optional<double[]> at, double[] further, ToDoubleFunction<Square> lies) {
         this.row = row;
         this.at = at;
         this.further = further.clone();
+        this.lies = lies;
     }
 
     /** The middle of its top, if that has such an edge; empty where nobody said where it lies. */
@@ -50,17 +55,15 @@ final class EnrolledDie {
 
     /**
      * Looks for its face in one size, in the part of the plan where it lies.
-     *
-     * @param wanted whether a square of the plan may be a die at all
      */
-    void look(Mat plan, Predicate<Square> wanted, int step, double size) {
+    void look(Mat plan, int step, double size) {
         Rect part = part(plan, size);
         if (part.width < size || part.height < size) {
             return;
         }
         Mat cut = new Mat(plan, part);
-        try (FaceSearch search =
-                FaceSearch.of(cut, size, MOST_SQUARES, LEAST_SCORE, SLACK, s -> wanted.test(moved(s, part)))) {
+        try (FaceSearch search = FaceSearch.of(
+                cut, size, MOST_SQUARES, LEAST_SCORE, SLACK, s -> lies.applyAsDouble(moved(s, part)) > 0)) {
             List<Square> likely = new ArrayList<>();
             for (Square s : search.squares()) {
                 Square there = moved(search.inPlan(s), part);
@@ -79,7 +82,12 @@ final class EnrolledDie {
         Mat crop = FaceCrop.colour(fine, s, 0);
         double score = s.score() - 0.006 * Math.max(0, Rim.unevenness(crop) - 6) - 0.4 * distance(there);
         crop.release();
-        return new Square(there.x(), there.y(), there.size(), there.angle(), score);
+        return new Square(there.x(), there.y(), there.size(), there.angle(), score - BARE * bare(there));
+    }
+
+    /** Share of a square in which nothing lies; 0 where it was said where the die lies. */
+    private double bare(Square s) {
+        return at.isPresent() ? 0 : 1 - lies.applyAsDouble(s);
     }
 
     private Rect part(Mat plan, double size) {

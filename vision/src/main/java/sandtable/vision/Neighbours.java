@@ -42,6 +42,11 @@ final class Neighbours {
         return kept;
     }
 
+    /** Whether it may be a die of its own beside those. */
+    static boolean apart(Read r, List<Read> dice, PlanView view) {
+        return dice.stream().noneMatch(d -> tooNear(d, r, view));
+    }
+
     /**
      * Two dice that lie flat cannot be nearer to each other than their edge. One die has one colour, and a side that is seen
      * so squarely that its symbol is clear lies nearer to the point below the camera than the top.

@@ -196,7 +196,9 @@ final class SetReader {
             List<Read> dice = Neighbours.withoutSides(Neighbours.withoutOverlaps(all, view), view);
             List<Square> read = dice.stream().map(Read::square).toList();
             for (Square thing : ground.unread(read, view, size)) {
-                faces.search(thing, view, size).ifPresent(dice::add);
+                faces.search(thing, view, size)
+                        .filter(r -> Neighbours.apart(r, dice, view))
+                        .ifPresent(dice::add);
             }
             lookAgain(search, dice);
             RoundOutline round = new RoundOutline(plan, cloth);

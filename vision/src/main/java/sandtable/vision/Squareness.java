@@ -39,8 +39,11 @@ final class Squareness {
             Mat part = view.about(spot.picture(), spot.square(), AROUND);
             double mid = (AROUND - 1) / 2.0;
             EnrolledDie die = new EnrolledDie(
-                    new Labels.Row("", "", Optional.empty()), Optional.of(new double[] {mid, mid}), new double[2]);
-            die.look(part, s -> true, 0, FaceCrop.SIDE);
+                    new Labels.Row("", "", Optional.empty()),
+                    Optional.of(new double[] {mid, mid}),
+                    new double[2],
+                    s -> 1);
+            die.look(part, 0, FaceCrop.SIDE);
             sum += die.best(0);
             part.release();
         }

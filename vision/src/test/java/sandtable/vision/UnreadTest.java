@@ -99,6 +99,20 @@ class UnreadTest {
         });
     }
 
+    @Test
+    @DisplayName("is not the same die once more, though its frame and its sides are seen beside its top")
+    void once(@TempDir Path folder) throws Exception {
+        TrayTable table = new TrayTable(Level.EASY, Part.SHOWN, 11);
+        Tray tray = Trays.tray(table);
+        DiceReader reader = DiceReader.of(DiceSet.enrol(Trays.enrolmentFolder(table, folder), Optional.of(tray))
+                        .set())
+                .in(tray);
+        for (int roll : new int[] {3, 5}) {
+            SeenDice seen = reader.read(table.roll(6, roll).jpeg());
+            assertThat(seen.dice()).hasSize(6);
+        }
+    }
+
     /** The picture with the cloth in the place of a die, of which its white symbols alone are left. */
     private static byte[] ofClothAlone(byte[] picture, byte[] empty, TrueDie die) throws Exception {
         Mat m = Picture.decode(picture);
