@@ -86,7 +86,7 @@ final class EnrolledDie {
     }
 
     /** Share of a square in which nothing lies; 0 where it was said where the die lies. */
-    private double bare(Square s) {
+    double bare(Square s) {
         return at.isPresent() ? 0 : 1 - lies.applyAsDouble(s);
     }
 

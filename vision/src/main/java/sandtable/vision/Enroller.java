@@ -12,6 +12,8 @@ import org.opencv.core.Mat;
 /** Learns a set from labelled pictures. */
 final class Enroller {
     private static final int LEAN_ROUNDS = 3;
+    /** Of a die shown alone that is not of its cloth's colour, less than half as much looked bare (12 ray-traced trays). */
+    private static final double BARE = 0.6;
 
     private final Optional<Tray> tray;
     /** Whether the dice may tell more of the camera than the tray's corners do. */
@@ -265,12 +267,7 @@ final class Enroller {
             for (EnrolledDie die : page.dice()) {
                 Optional<Square> found = die.settled(page.plan(), steps.getOrDefault(page, 0), size);
                 if (found.isEmpty()) {
-                    throw new DiceSetException(
-                            DiceSetException.Why.NO_DIE,
-                            folder.resolve(page.file()) + ": no "
-                                    + die.row().colour() + " die was found"
-                                    + (die.row().at().isPresent() ? " at that place" : "")
-                                    + ". Take the picture again from above, with the whole die in view and more light.");
+                    throw noDie(folder, page, die);
                 }
                 if (!page.view().shows(found.get(), page.picture().size())) {
                     throw new DiceSetException(
@@ -282,7 +279,39 @@ final class Enroller {
                 taken.add(new LikeFaces.Taken(shot(page.plan(), found.get(), die.row()), found.get()));
             }
         }
+        refuseBare(folder, pages, taken);
         return new Looks(new FaceCentres(taken, (index, s) -> takenAt(pages, index, s)).agreed(), share);
+    }
+
+    private static DiceSetException noDie(Path folder, EnrolledPage page, EnrolledDie die) {
+        return new DiceSetException(
+                DiceSetException.Why.NO_DIE,
+                folder.resolve(page.file()) + ": no "
+                        + die.row().colour() + " die was found"
+                        + (die.row().at().isPresent() ? " at that place" : "")
+                        + ". Take the picture again from above, with the whole die in view and more light.");
+    }
+
+    /** In a picture of nothing but the tray, its grain would be learned as a die. Dice of just the cloth's colour look bare too, but all of them. */
+    private static void refuseBare(Path folder, List<EnrolledPage> pages, List<LikeFaces.Taken> taken)
+            throws DiceSetException {
+        Map<String, List<Double>> bare = new TreeMap<>();
+        int i = 0;
+        for (EnrolledPage page : pages) {
+            for (EnrolledDie die : page.dice()) {
+                bare.computeIfAbsent(die.row().colour(), c -> new ArrayList<>())
+                        .add(die.bare(taken.get(i++).square()));
+            }
+        }
+        i = 0;
+        for (EnrolledPage page : pages) {
+            for (EnrolledDie die : page.dice()) {
+                List<Double> same = bare.getOrDefault(die.row().colour(), List.of());
+                if (die.bare(taken.get(i++).square()) > BARE && middle(same, 1) < BARE / 2) {
+                    throw noDie(folder, page, die);
+                }
+            }
+        }
     }
 
     /** By how much all faces are larger or smaller than the squares found first, which may be a face and a side's shade. */

@@ -103,6 +103,42 @@ class EmptyTrayTest {
         assertThat(redsRead(one, printed)).isEqualTo(2).isGreaterThan(redsRead(one, bare));
     }
 
+    @Test
+    @DisplayName(
+            "is no die to learn from where a picture shows nothing but it and a thread, and the owner is told which picture")
+    void nothingShown() throws Exception {
+        Path one = Files.createDirectories(folder.resolve("nothing"));
+        List<String> list = new ArrayList<>(List.of("file,colour,face"));
+        for (String face : DiceSet.FACES) {
+            byte[] picture = face.equals("star")
+                    ? withThread(TABLE.empty(7).jpeg())
+                    : TABLE.one("red", face, 60).jpeg();
+            Files.write(one.resolve(face + ".png"), picture);
+            list.add(face + ".png,red," + face);
+        }
+        Files.write(one.resolve("labels.csv"), list);
+        assertThatThrownBy(() -> DiceSet.enrol(one, Optional.of(bare)))
+                .isInstanceOf(DiceSetException.class)
+                .hasMessageContaining("star.png: no red die was found");
+    }
+
+    /** A thread lies in a square. */
+    private static byte[] withThread(byte[] picture) throws Exception {
+        Mat m = Picture.decode(picture);
+        double half = THROW.dice().get(0).size() / 2;
+        Imgproc.rectangle(
+                m,
+                new Point(spot[0] - half, spot[1] - half),
+                new Point(spot[0] + half, spot[1] + half),
+                new Scalar(240, 240, 240),
+                2,
+                Imgproc.LINE_AA);
+        MatOfByte out = new MatOfByte();
+        Imgcodecs.imencode(".png", m, out);
+        m.release();
+        return out.toArray();
+    }
+
     /** How many of the two red dice of the throw are read for sure with a set from these pictures. */
     private static long redsRead(Path pictures, Tray tray) throws Exception {
         DiceSet red = DiceSet.enrol(pictures, Optional.of(tray)).set();

@@ -1,0 +1,55 @@
+package sandtable.vision;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import java.util.function.ToDoubleFunction;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.opencv.core.Scalar;
+
+@DisplayName("A die that is shown without its place")
+class EnrolledDieTest {
+    private static final Labels.Row ROW = new Labels.Row("black", "star", Optional.empty());
+
+    @BeforeAll
+    static void load() {
+        NativeCv.load();
+    }
+
+    @Test
+    @DisplayName("is the square in which something lies that the empty tray has not, not the clearest one")
+    void covered() {
+        assertThat(found(Optional.empty(), EnrolledDieTest::lies)).isBetween(75.0, 85.0);
+    }
+
+    @Test
+    @DisplayName("is the clearest square where nobody has seen the tray empty")
+    void unknown() {
+        assertThat(found(Optional.empty(), s -> 1)).isBetween(295.0, 305.0);
+    }
+
+    @Test
+    @DisplayName("is nowhere else than at its place where that was said")
+    void said() {
+        assertThat(found(Optional.of(new double[] {298, 62}), EnrolledDieTest::lies))
+                .isBetween(295.0, 305.0);
+    }
+
+    /** The die lies at 80 and hardly stands out; at 300 the floor has a clear square in its grain. */
+    private static double lies(Square s) {
+        return s.x() < 200 ? 0.9 : 0.2;
+    }
+
+    private static double found(Optional<double[]> at, ToDoubleFunction<Square> lies) {
+        FlatFaces faces = new FlatFaces();
+        faces.bare(80, 60, new Scalar(75, 105, 75));
+        faces.bare(300, 60, new Scalar(225, 228, 230));
+        EnrolledDie die = new EnrolledDie(ROW, at, new double[2], lies);
+        die.look(faces.plan, 0, FlatFaces.EDGE);
+        double x = die.settled(faces.plan, 0, FlatFaces.EDGE).orElseThrow().x();
+        faces.plan.release();
+        return x;
+    }
+}
