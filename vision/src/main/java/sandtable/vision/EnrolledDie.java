@@ -20,7 +20,7 @@ final class EnrolledDie {
     private static final int TRIED = 6;
     private static final double LEAST_WORTH = 0.1;
     /** What a square of which nobody said that a die lies there loses where it is cloth or wood. */
-    private static final double BARE = Double.parseDouble(System.getProperty("bare", "0.5"));
+    private static final double BARE = 0.5;
 
     private final Labels.Row row;
     private final Optional<double[]> at;
