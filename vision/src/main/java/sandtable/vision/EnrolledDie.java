@@ -19,6 +19,8 @@ final class EnrolledDie {
     private static final int KEPT = 4;
     private static final int TRIED = 6;
     private static final double LEAST_WORTH = 0.1;
+    /** Clear edges further off than this, in edges, say nothing of a square. */
+    private static final double VERY_NEAR = 0.12;
     /** What a square of which nobody said that a die lies there loses where it is cloth or wood. */
     private static final double BARE = 0.5;
 
@@ -68,7 +70,8 @@ final class EnrolledDie {
             for (Square s : search.squares()) {
                 Square there = moved(search.inPlan(s), part);
                 if (distance(there) < 0.45 && likely.size() < KEPT) {
-                    likely.add(worth(there, search.fine(), s));
+                    Square worth = worth(there, search.fine(), s);
+                    likely.add(new Square(there.x(), there.y(), there.size(), there.angle(), likely(worth)));
                 }
             }
             bySize.put(step, likely);
@@ -82,7 +85,11 @@ final class EnrolledDie {
         Mat crop = FaceCrop.colour(fine, s, 0);
         double score = s.score() - 0.006 * Math.max(0, Rim.unevenness(crop) - 6) - 0.4 * distance(there);
         crop.release();
-        return new Square(there.x(), there.y(), there.size(), there.angle(), score - BARE * bare(there));
+        return new Square(there.x(), there.y(), there.size(), there.angle(), score);
+    }
+
+    private double likely(Square s) {
+        return s.score() - BARE * bare(s);
     }
 
     /** Share of a square in which nothing lies; 0 where it was said where the die lies. */
@@ -150,12 +157,15 @@ final class EnrolledDie {
         return from.stream()
                 .flatMap(f -> climbed(plan, new Square(f.x(), f.y(), size, f.angle(), 0)).stream())
                 .filter(s -> s.score() > LEAST_WORTH)
-                .max(Comparator.comparingDouble(Square::score));
+                .max(Comparator.comparingDouble(this::likely));
     }
 
     /** A square with how likely it, or one very near to it, is the die's top face for its score. */
     Square judged(Mat plan, Square s) {
-        double score = climbed(plan, s).map(Square::score).orElse(0.0);
+        double score = climbed(plan, s)
+                .filter(c -> c.distance(s) < VERY_NEAR * s.size())
+                .map(Square::score)
+                .orElse(0.0);
         return new Square(s.x(), s.y(), s.size(), s.angle(), score);
     }
 

@@ -42,6 +42,17 @@ class EnrolledDieTest {
         return s.x() < 200 ? 0.9 : 0.2;
     }
 
+    @Test
+    @DisplayName("is not said to be clear at a square beside its edges")
+    void beside() {
+        FlatFaces faces = new FlatFaces();
+        faces.bare(300, 60, new Scalar(225, 228, 230));
+        EnrolledDie die = new EnrolledDie(ROW, Optional.empty(), new double[2], s -> 1);
+        assertThat(die.judged(faces.plan, FlatFaces.square(301, 60, 0)).score()).isGreaterThan(0.6);
+        assertThat(die.judged(faces.plan, FlatFaces.square(307, 60, 0)).score()).isLessThan(0.3);
+        faces.plan.release();
+    }
+
     private static double found(Optional<double[]> at, ToDoubleFunction<Square> lies) {
         FlatFaces faces = new FlatFaces();
         faces.bare(80, 60, new Scalar(75, 105, 75));
