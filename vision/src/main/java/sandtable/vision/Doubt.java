@@ -79,7 +79,7 @@ final class Doubt {
         if (!looksRight || (m.contrast() > MOST_CONTRAST && m.score() < PLAIN)) {
             return Optional.of(r.square().score() < LEAST_SIDES ? "covered" : "unknown symbol");
         }
-        if (r.beside() && (m.score() < LEAST_MATCH || r.colourRatio() > MOST_COLOUR_RATIO_BESIDE)) {
+        if (r.beside() && !plainlyATop(r)) {
             return Optional.of("touching");
         }
         if (r.colourDistance() > MOST_COLOUR || r.colourRatio() > MOST_COLOUR_RATIO) {
@@ -89,6 +89,14 @@ final class Doubt {
             return Optional.of("covered");
         }
         return Optional.empty();
+    }
+
+    /** What may be the side of another die, or of one that leans, is asked about sooner. */
+    private static boolean plainlyATop(SetReader.Read r) {
+        SymbolMatch m = r.match();
+        return m.score() >= LEAST_MATCH
+                && m.stretch() <= OUTLINE_STRETCH
+                && r.colourRatio() <= MOST_COLOUR_RATIO_BESIDE;
     }
 
     /** Whether it is the symbol alone that leaves a doubt. */

@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
-import org.opencv.core.Core;
 import org.opencv.core.Mat;
 import org.opencv.core.Scalar;
 import org.opencv.core.Size;
@@ -15,6 +14,8 @@ final class Ground {
     private static final int WIDTH = 480;
     /** Colours differ by at least this much where something lies, Lab of 8 bits each. */
     private static final double DIFFERS = 7;
+    /** What differs in lightness counts less. */
+    private static final double LIGHTNESS = 0.36;
     /** Of what has changed: darker in all colours alike, as in a shadow. */
     static final byte DARKER = 1;
     /** Of what has changed: more than a shadow does. */
@@ -33,7 +34,7 @@ final class Ground {
     private static final double LEAST_COVERED = 0.09;
 
     /** So many pixels are enough to tell the light by. */
-    private static final int SAMPLED = 5000;
+    private static final int SAMPLED = 2000;
 
     private final Optional<byte[]> covered;
     private final int width;
@@ -91,10 +92,10 @@ final class Ground {
             lab.release();
             byte[] mask = new byte[width * height];
             for (int i = 0; i < mask.length; i++) {
-                double l = 0.6 * beyond(now, 3 * i);
-                double a = beyond(now, 3 * i + 1);
-                double b = beyond(now, 3 * i + 2);
-                if (l * l + a * a + b * b > DIFFERS * DIFFERS) {
+                int l = beyond(now, 3 * i);
+                int a = beyond(now, 3 * i + 1);
+                int b = beyond(now, 3 * i + 2);
+                if (LIGHTNESS * l * l + a * a + b * b > DIFFERS * DIFFERS) {
                     mask[i] = inShadow(seen, 3 * i, gain.val) ? DARKER : PLAINLY;
                 }
             }
@@ -137,14 +138,19 @@ final class Ground {
 
     private static Mat small(Mat plan, int width, int height) {
         Mat out = new Mat();
-        Imgproc.resize(plan, out, new Size(width, height), 0, 0, Imgproc.INTER_AREA);
+        if (plan.cols() < 2 * width || plan.rows() < 2 * height) {
+            Imgproc.resize(plan, out, new Size(width, height), 0, 0, Imgproc.INTER_AREA);
+            return out;
+        }
+        Mat half = FaceSearch.resized(plan, 0.5);
+        Imgproc.resize(half, out, new Size(width, height), 0, 0, Imgproc.INTER_AREA);
+        half.release();
         return out;
     }
 
     /** The caller releases it. */
     private static Mat inLab(Mat small, Scalar gain) {
-        Mat lit = new Mat();
-        Core.multiply(small, gain, lit);
+        Mat lit = LearnedLight.lit(small, gain.val);
         Imgproc.GaussianBlur(lit, lit, new Size(0, 0), 1);
         Imgproc.cvtColor(lit, lit, Imgproc.COLOR_BGR2Lab);
         return lit;

@@ -54,7 +54,8 @@ final class LearnedLight {
         return Math.max(least, Math.min(most, v));
     }
 
-    private static Mat lit(Mat plan, double[] gains) {
+    /** A picture with its blue, green and red multiplied. The caller releases it. */
+    static Mat lit(Mat plan, double[] gains) {
         Mat levels = new Mat(1, LEVELS, CvType.CV_8UC3);
         byte[] values = new byte[3 * LEVELS];
         for (int v = 0; v < LEVELS; v++) {

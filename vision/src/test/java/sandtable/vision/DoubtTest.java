@@ -40,6 +40,20 @@ class DoubtTest {
     }
 
     @Test
+    @DisplayName("where it is seen stretched by a little and may be the side of a die that leans")
+    void leaningSide() {
+        Pose by5 = new Pose(100, 100, 1.025, 0, 0, 0.975);
+        assertThat(Doubt.about(aLittleBetter(by5, false))).isEmpty();
+        assertThat(Doubt.about(aLittleBetter(by5, true))).contains("touching");
+    }
+
+    private static SetReader.Read aLittleBetter(Pose free, boolean beside) {
+        Pose flat = Pose.of(100, 100, 0, 1);
+        SymbolMatch match = new SymbolMatch(STAR, 0.93, 0.93, 0.5, 0.05, "soldier", 0.3, 0.933, free, 0.2, flat, 1, 1);
+        return new SetReader.Read(SQUARE, match, "red", 3, 0.1, false, beside, false);
+    }
+
+    @Test
     @DisplayName("where its colour is between two, sooner if it lies next to another die")
     void colour() {
         assertThat(Doubt.about(between(0.35, false))).isEmpty();
