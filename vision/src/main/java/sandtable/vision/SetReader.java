@@ -3,7 +3,6 @@ package sandtable.vision;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import org.opencv.core.Mat;
 
 /** Reads the dice of an enrolled set. Safe from any thread. */
@@ -28,7 +27,7 @@ final class SetReader {
     private final LevelCheck level;
     private final double tops;
     /** Made when a die first needs it, so that a set is ready sooner. */
-    private @Nullable SymbolMatcher withoutWhite;
+    private final Once<SymbolMatcher> withoutWhite;
 
     SetReader(DiceSet set) {
         this.set = set;
@@ -36,6 +35,7 @@ final class SetReader {
         this.bodies = new Bodies(set);
         this.level = new LevelCheck(set);
         this.tops = level.tops();
+        this.withoutWhite = new Once<>(() -> SymbolMatcher.withoutWhite(set.shots()));
     }
 
     /**
@@ -210,18 +210,11 @@ final class SetReader {
 
     /** Dice of which the symbol leaves a doubt, in colours in which white light that is mirrored cancels out. */
     private void lookAgain(FaceSearch search, List<Read> dice) {
-        if (dice.stream().noneMatch(Doubt::ofSymbol) || withoutWhite().knowsNone()) {
+        if (dice.stream().noneMatch(Doubt::ofSymbol) || withoutWhite.get().knowsNone()) {
             return;
         }
-        FaceReader faces = new FaceReader(search, withoutWhite(), bodies);
+        FaceReader faces = new FaceReader(search, withoutWhite.get(), bodies);
         dice.replaceAll(r -> Doubt.ofSymbol(r) ? again(faces, search.inFine(r.square()), r) : r);
-    }
-
-    private synchronized SymbolMatcher withoutWhite() {
-        if (withoutWhite == null) {
-            withoutWhite = SymbolMatcher.withoutWhite(set.shots());
-        }
-        return withoutWhite;
     }
 
     private static Read again(FaceReader faces, Square s, Read first) {

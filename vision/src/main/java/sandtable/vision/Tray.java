@@ -40,9 +40,11 @@ public final class Tray {
     private final double[][] corners;
     private final Optional<Cloth> cloth;
     private final Optional<EmptyTray> empty;
-    private final PlumbLines edges;
-    private final Lens lens;
-    private final TrayPose pose;
+    /** A set that was enrolled here knows the lens better: then nobody asks what this picture alone tells of it. */
+    private final Once<PlumbLines> edges;
+
+    private final Once<Lens> lens;
+    private final Once<TrayPose> pose;
 
     private Tray(
             int width,
@@ -50,26 +52,23 @@ public final class Tray {
             double[][] corners,
             Optional<Cloth> cloth,
             Optional<EmptyTray> empty,
-            PlumbLines edges,
-            Lens lens) {
+            Optional<Lens> known) {
         this.cloth = cloth;
         this.empty = empty;
-        this.edges = edges;
         this.width = width;
         this.height = height;
         this.corners = corners;
-        this.lens = lens;
-        this.pose = TrayPose.of(corners, width, height, lens);
+        this.edges = new Once<>(this::seenEdges);
+        this.lens = new Once<>(() -> known.orElseGet(this::toldLens));
+        this.pose = new Once<>(() -> TrayPose.of(corners, width, height, lens.get()));
     }
 
-    /** With what its corners and its edges tell of the lens. */
-    private static Tray seen(
-            int width, int height, double[][] corners, Optional<Cloth> cloth, Optional<EmptyTray> empty) {
-        PlumbLines edges = edges(width, corners, empty);
-        Lens lens = edges.edges().isEmpty()
+    /** What its corners and its edges tell of the lens. */
+    private Lens toldLens() {
+        PlumbLines seen = edges.get();
+        return seen.edges().isEmpty()
                 ? TrayPose.lens(corners, width, height)
-                : TrayPose.lens(corners, width, height, l -> edges.against(l.k1()));
-        return new Tray(width, height, corners, cloth, empty, edges, lens);
+                : TrayPose.lens(corners, width, height, l -> seen.against(l.k1()));
     }
 
     /**
@@ -89,12 +88,13 @@ public final class Tray {
             double[][] c = four.toArray(new double[0][]);
             TrayCheck.corners(c, picture.cols(), picture.rows());
             TrayCheck.light(picture, c);
-            return seen(
+            return new Tray(
                     picture.cols(),
                     picture.rows(),
                     c,
                     Optional.of(Cloth.of(picture, c)),
-                    Optional.of(EmptyTray.of(picture, c)));
+                    Optional.of(EmptyTray.of(picture, c)),
+                    Optional.empty());
         } finally {
             picture.release();
         }
@@ -134,10 +134,10 @@ public final class Tray {
         }
         double[][] c = corners.toArray(new double[0][]);
         TrayCheck.corners(c, width, height);
-        return seen(width, height, c, cloth(root.path("cloth")), empty(root.path("empty")));
+        return new Tray(width, height, c, cloth(root.path("cloth")), empty(root.path("empty")), Optional.empty());
     }
 
-    private static PlumbLines edges(int width, double[][] corners, Optional<EmptyTray> empty) {
+    private PlumbLines seenEdges() {
         return empty.map(e -> {
                     Mat picture = e.picture();
                     double k = (double) picture.cols() / width;
@@ -193,12 +193,12 @@ public final class Tray {
 
     /** What is taken for the camera's lens. */
     Lens lens() {
-        return lens;
+        return lens.get();
     }
 
     /** The same tray seen through another lens: its corners alone tell it only roughly. */
     Tray through(Lens other) {
-        return new Tray(width, height, corners, cloth, empty, edges, other);
+        return new Tray(width, height, corners, cloth, empty, Optional.of(other));
     }
 
     /** The lens that corners, edges and faces together make likeliest. */
@@ -207,7 +207,7 @@ public final class Tray {
                 corners,
                 width,
                 height,
-                l -> edges.against(l.k1())
+                l -> edges.get().against(l.k1())
                         + faces.against(TrayPose.of(corners, width, height, l).plan((double) faces.width() / width)));
     }
 
@@ -220,7 +220,7 @@ public final class Tray {
     Optional<Ground.Empty> ground() {
         return empty.map(e -> {
             Mat picture = e.picture();
-            Mat plan = pose.plan((double) picture.cols() / width).of(picture);
+            Mat plan = pose.get().plan((double) picture.cols() / width).of(picture);
             Ground.Empty ground = Ground.Empty.of(plan);
             plan.release();
             picture.release();
@@ -240,7 +240,7 @@ public final class Tray {
      */
     PlanView plan(int pictureWidth, int pictureHeight) throws UnreadablePictureException {
         mustFit(pictureWidth, pictureHeight);
-        return pose.plan((double) pictureWidth / width);
+        return pose.get().plan((double) pictureWidth / width);
     }
 
     /**
