@@ -19,7 +19,7 @@ final class EnrolledDie {
     private static final int KEPT = 4;
     private static final int TRIED = 6;
     private static final double LEAST_WORTH = 0.1;
-    /** Clear edges further off than this, in edges, say nothing of a square. */
+    /** Where clear edges lie further off than this, in edges, a square is not the top's. */
     private static final double VERY_NEAR = 0.12;
     /** What a square of which nobody said that a die lies there loses where it is cloth or wood. */
     private static final double BARE = 0.5;
@@ -163,7 +163,7 @@ final class EnrolledDie {
     /** A square with how likely it, or one very near to it, is the die's top face for its score. */
     Square judged(Mat plan, Square s) {
         double score = climbed(plan, s)
-                .filter(c -> c.distance(s) < VERY_NEAR * s.size())
+                .filter(c -> c.score() < LikeFaces.CLEAR || c.distance(s) < VERY_NEAR * s.size())
                 .map(Square::score)
                 .orElse(0.0);
         return new Square(s.x(), s.y(), s.size(), s.angle(), score);

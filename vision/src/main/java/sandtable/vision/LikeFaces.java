@@ -15,7 +15,7 @@ final class LikeFaces {
      * A face this clear has the edges of a die's top. Of 60 drawn sets (normal and hard) 14 faces were like no other one: 3 less clear than
      * this, all taken a sixth of an edge or more beside their die's top, and 11 clearer ones, of which one was.
      */
-    private static final double CLEAR = 0.62;
+    static final double CLEAR = 0.62;
 
     private final Weights weights;
     private final Map<String, Ink> inks = new LinkedHashMap<>();

@@ -10,6 +10,7 @@ import sandtable.vision.SetReader.Read;
 /** What squares that lie next to each other are: one die seen twice, a die and its side, or two dice. */
 final class Neighbours {
     private static final double NEAREST = 0.95;
+    private static final double SAME_DIE = 0.6;
     private static final double MOST_OVERLAP = 0.1;
     /** With symbols as clear as this there are two dice, however roughly their edges were seen, unless one may be the other's side. */
     private static final double TWO_DICE = 0.93;
@@ -42,9 +43,11 @@ final class Neighbours {
         return kept;
     }
 
-    /** Whether it may be a die of its own beside those. */
-    static boolean apart(Read r, List<Read> dice, PlanView view) {
-        return dice.stream().noneMatch(d -> tooNear(d, r, view));
+    /** Whether what was found by its symbol is a die of its own beside those: nearer than this none can be, however roughly both lie. */
+    static boolean apart(Read r, List<Read> dice) {
+        return dice.stream()
+                .noneMatch(d ->
+                        d.square().distance(r.square()) < SAME_DIE * r.square().size());
     }
 
     /**

@@ -197,7 +197,7 @@ final class SetReader {
             List<Square> read = dice.stream().map(Read::square).toList();
             for (Square thing : ground.unread(read, view, size)) {
                 faces.search(thing, view, size)
-                        .filter(r -> Neighbours.apart(r, dice, view))
+                        .filter(r -> Neighbours.apart(r, dice))
                         .ifPresent(dice::add);
             }
             lookAgain(search, dice);

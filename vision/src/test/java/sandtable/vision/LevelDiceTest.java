@@ -39,6 +39,8 @@ class LevelDiceTest {
         assertThat(enrolled().leans(extent(25, 21, 22, 21), LOOK)).isTrue();
         assertThat(enrolled().leans(extent(21, 17, 27, 25), LOOK)).isTrue();
         assertThat(enrolled().leans(extent(24, 21, 25, 22), LOOK)).isFalse();
+        assertThat(enrolled().leans(extent(22.5, 21, 22, 21), LOOK)).isTrue();
+        assertThat(enrolled().leans(extent(22, 21, 22, 21), LOOK)).isFalse();
     }
 
     @Test
@@ -61,7 +63,7 @@ class LevelDiceTest {
     void aside() {
         Extent beside = extent(23, 21, 25, 21);
         assertThat(enrolled(beside).leans(beside, beside)).isFalse();
-        assertThat(enrolled(beside).leans(extent(26, 21, 22, 21), beside)).isFalse();
+        assertThat(enrolled(beside).leans(extent(25, 21, 23, 21), beside)).isFalse();
         assertThat(enrolled(beside).leans(extent(28, 21, 20, 21), beside)).isTrue();
         assertThat(enrolled(beside).leans(extent(21, 21, 27, 21), beside)).isFalse();
         Extent farBeside = extent(26, 21, 22, 21);
