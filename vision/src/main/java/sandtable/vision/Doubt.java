@@ -54,6 +54,7 @@ final class Doubt {
 
     private static final double LEAST_SIDES = 0.5;
 
+    /** Reasons that another look at the symbol may do away with. */
     private static final Set<String> SYMBOL = Set.of("unknown symbol", "covered", "blurred");
 
     private Doubt() {}
@@ -101,8 +102,7 @@ final class Doubt {
 
     /** Whether it is the symbol alone that leaves a doubt. */
     static boolean ofSymbol(SetReader.Read r) {
-        return !SetReader.bare(r)
-                && about(r).filter(why -> SYMBOL.contains(why)).isPresent();
+        return !SetReader.bare(r) && about(r).filter(SYMBOL::contains).isPresent();
     }
 
     /** What may be a thing that is no die at all. */

@@ -88,6 +88,7 @@ final class EnrolledDie {
         return new Square(there.x(), there.y(), there.size(), there.angle(), score);
     }
 
+    /** The score of a square, less where nothing lies in it. */
     private double likely(Square s) {
         return s.score() - BARE * bare(s);
     }
