@@ -12,8 +12,6 @@ import org.opencv.core.Mat;
 /** Learns a set from labelled pictures. */
 final class Enroller {
     private static final int LEAN_ROUNDS = 3;
-    /** Of a die shown alone that is not of its cloth's colour, less than half as much looked bare (12 ray-traced trays). */
-    private static final double BARE = 0.6;
 
     private final Optional<Tray> tray;
     /** Whether the dice may tell more of the camera than the tray's corners do. */
@@ -259,6 +257,7 @@ final class Enroller {
         }
         double share = middle(shares, 0) * better(pages, steps, shares);
         List<LikeFaces.Taken> taken = new ArrayList<>();
+        List<BareDice.Shown> shown = new ArrayList<>();
         int i = 0;
         for (EnrolledPage page : pages) {
             // In one tray all top faces lie in one plane, so all are of one size.
@@ -267,7 +266,7 @@ final class Enroller {
             for (EnrolledDie die : page.dice()) {
                 Optional<Square> found = die.settled(page.plan(), steps.getOrDefault(page, 0), size);
                 if (found.isEmpty()) {
-                    throw noDie(folder, page, die);
+                    throw noDie(folder, page.file(), die);
                 }
                 if (!page.view().shows(found.get(), page.picture().size())) {
                     throw new DiceSetException(
@@ -276,42 +275,24 @@ final class Enroller {
                                     + " die is cut off by the picture's edge."
                                     + " Move it further in and take the picture again.");
                 }
+                shown.add(new BareDice.Shown(page.file(), die, found.get()));
                 taken.add(new LikeFaces.Taken(shot(page.plan(), found.get(), die.row()), found.get()));
             }
         }
-        refuseBare(folder, pages, taken);
+        Optional<BareDice.Shown> bare = BareDice.first(shown);
+        if (bare.isPresent()) {
+            throw noDie(folder, bare.get().file(), bare.get().die());
+        }
         return new Looks(new FaceCentres(taken, (index, s) -> takenAt(pages, index, s)).agreed(), share);
     }
 
-    private static DiceSetException noDie(Path folder, EnrolledPage page, EnrolledDie die) {
+    private static DiceSetException noDie(Path folder, String file, EnrolledDie die) {
         return new DiceSetException(
                 DiceSetException.Why.NO_DIE,
-                folder.resolve(page.file()) + ": no "
+                folder.resolve(file) + ": no "
                         + die.row().colour() + " die was found"
                         + (die.row().at().isPresent() ? " at that place" : "")
                         + ". Take the picture again from above, with the whole die in view and more light.");
-    }
-
-    /** In a picture of nothing but the tray, its grain would be learned as a die. Dice of just the cloth's colour look bare too, but all of them. */
-    private static void refuseBare(Path folder, List<EnrolledPage> pages, List<LikeFaces.Taken> taken)
-            throws DiceSetException {
-        Map<String, List<Double>> bare = new TreeMap<>();
-        int i = 0;
-        for (EnrolledPage page : pages) {
-            for (EnrolledDie die : page.dice()) {
-                bare.computeIfAbsent(die.row().colour(), c -> new ArrayList<>())
-                        .add(die.bare(taken.get(i++).square()));
-            }
-        }
-        i = 0;
-        for (EnrolledPage page : pages) {
-            for (EnrolledDie die : page.dice()) {
-                List<Double> same = bare.getOrDefault(die.row().colour(), List.of());
-                if (die.bare(taken.get(i++).square()) > BARE && middle(same, 1) < BARE / 2) {
-                    throw noDie(folder, page, die);
-                }
-            }
-        }
     }
 
     /** By how much all faces are larger or smaller than the squares found first, which may be a face and a side's shade. */

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -22,7 +21,7 @@ class FaintEdgesTest {
     void blackOnBlack(@TempDir Path folder) throws Exception {
         TrayTable table = new TrayTable(Level.NORMAL, Part.TUNE, 1);
         TrayPicture picture = table.roll(6, 2);
-        SeenDice seen = reader(table, folder).read(picture.jpeg());
+        SeenDice seen = Trays.reader(table, folder).read(picture.jpeg());
         for (TrueDie die : picture.dice()) {
             assertThat(Trays.at(seen, die)).as("%s", die).hasValueSatisfying(s -> {
                 assertThat(s.colour() + " " + s.face()).isEqualTo(die.colour() + " " + die.face());
@@ -37,7 +36,7 @@ class FaintEdgesTest {
         // This table of the reporting part was looked at because dice were missed, and is not reported of since.
         TrayTable table = new TrayTable(Level.EASY, Part.REPORT, 75);
         TrayPicture picture = table.roll(6, 1);
-        SeenDice seen = reader(table, folder).read(picture.jpeg());
+        SeenDice seen = Trays.reader(table, folder).read(picture.jpeg());
         assertThat(picture.dice())
                 .allSatisfy(die -> assertThat(Trays.at(seen, die)).as("%s", die).isPresent());
     }
@@ -63,12 +62,6 @@ class FaintEdgesTest {
                 .hasSize(2);
         assertThat(Neighbours.withoutOverlaps(listOf(red, read("red", 136, 0.97)), aside))
                 .hasSize(1);
-    }
-
-    private static DiceReader reader(TrayTable table, Path folder) throws Exception {
-        Tray tray = Trays.tray(table);
-        Enrolment done = DiceSet.enrol(Trays.enrolmentFolder(table, folder), Optional.of(tray));
-        return DiceReader.of(done.set()).in(tray);
     }
 
     private static List<SetReader.Read> listOf(SetReader.Read a, SetReader.Read b) {

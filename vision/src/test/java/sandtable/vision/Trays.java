@@ -34,6 +34,13 @@ final class Trays {
         return Tray.learn(table.empty(1).jpeg(), Optional.of(Arrays.asList(table.corners())));
     }
 
+    /** A reader of its dice in its tray, enrolled in a folder. */
+    static DiceReader reader(TrayTable table, Path folder) throws Exception {
+        Tray tray = tray(table);
+        Enrolment done = DiceSet.enrol(enrolmentFolder(table, folder), Optional.of(tray));
+        return DiceReader.of(done.set()).in(tray);
+    }
+
     /** The die that was seen where one lies. */
     static Optional<SeenDie> at(SeenDice seen, TrueDie die) {
         return seen.dice().stream()

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -82,10 +81,7 @@ class UnreadTest {
     @DisplayName("is asked about by its symbol, though the die's body has just the colour of the cloth")
     void hidden(@TempDir Path folder) throws Exception {
         TrayTable table = new TrayTable(Level.EASY, Part.TUNE, 2);
-        Tray tray = Trays.tray(table);
-        DiceReader reader = DiceReader.of(DiceSet.enrol(Trays.enrolmentFolder(table, folder), Optional.of(tray))
-                        .set())
-                .in(tray);
+        DiceReader reader = Trays.reader(table, folder);
         TrayPicture thrown = table.roll(6, 0);
         TrueDie red = thrown.dice().stream()
                 .filter(d -> d.colour().equals("red"))
@@ -103,10 +99,7 @@ class UnreadTest {
     @DisplayName("is not the same die once more, though its frame and its sides are seen beside its top")
     void once(@TempDir Path folder) throws Exception {
         TrayTable table = new TrayTable(Level.EASY, Part.SHOWN, 11);
-        Tray tray = Trays.tray(table);
-        DiceReader reader = DiceReader.of(DiceSet.enrol(Trays.enrolmentFolder(table, folder), Optional.of(tray))
-                        .set())
-                .in(tray);
+        DiceReader reader = Trays.reader(table, folder);
         for (int roll : new int[] {3, 5}) {
             SeenDice seen = reader.read(table.roll(6, roll).jpeg());
             assertThat(seen.dice()).hasSize(6);
