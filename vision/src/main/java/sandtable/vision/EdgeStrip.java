@@ -1,8 +1,11 @@
 package sandtable.vision;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
@@ -20,8 +23,8 @@ final class EdgeStrip {
     /** Corners are tapped this far beside at most, pixels. */
     private static final int BESIDE = 12;
 
-    /** Steps in which lines are tried: of offsets, pixels, and of lenses. */
-    private static final int STEP = 2;
+    /** A line is one that is clearer than those that lie so far beside it, pixels. */
+    private static final int APART = 2;
 
     private static final int BENT_STEPS = 16;
     /** An edge is where the colour changes by this much from one pixel to the next, levels of 255. */
@@ -46,6 +49,8 @@ final class EdgeStrip {
     private final Lens.Distortion[] lenses;
     /** How blue, green and red change across the strip: by row from one side to the other, then along it. */
     private final float[] slopes;
+
+    private final Once<List<Line>> clearest = new Once<>(this::search);
 
     EdgeStrip(Mat picture, double[] from, double[] to) {
         this.from = from.clone();
@@ -113,7 +118,7 @@ final class EdgeStrip {
     }
 
     /**
-     * A line that was found.
+     * A line that was found roughly.
      *
      * @param lens number of the lens
      * @param start how far beside the first corner it begins, pixels
@@ -121,25 +126,78 @@ final class EdgeStrip {
      * @param slope sum of the colour's changes across it
      */
     @SuppressWarnings("ArrayRecordComponent") // never compared
-    private record Line(int lens, double start, double end, double[] slope) {
+    private record Line(int lens, int start, int end, double[] slope) {
         double clear() {
             return Math.sqrt(slope[0] * slope[0] + slope[1] * slope[1] + slope[2] * slope[2]);
         }
     }
 
+    /**
+     * An edge to parts of a pixel.
+     *
+     * @param start how far beside the first corner it begins, pixels: to the right of who looks towards the second one
+     * @param end the same of the second one
+     * @param k1 how bent it is, see {@link Lens#k1}
+     * @param spread of what k1 may be, as edges are not quite straight
+     */
+    record Seen(double start, double end, double k1, double spread) {}
+
     /** How bent the clearest edge is; empty where none is seen, or where it lies so that it tells nothing. */
-    Optional<PlumbLines.Edge> edge() {
-        Line best = new Line(BENT_STEPS, 0, 0, new double[3]);
+    Optional<PlumbLines.Edge> bent() {
+        return lines().max(Comparator.comparingDouble(Line::clear))
+                .flatMap(this::fitted)
+                .filter(e -> e.spread() <= MOST_SPREAD)
+                .map(e -> new PlumbLines.Edge(e.k1(), e.spread()));
+    }
+
+    /**
+     * The edge between two corners that were tapped; empty where none is seen.
+     *
+     * @param beside how far beside the corners were tapped, a standard deviation, pixels: a clear edge is believed before a
+     *     faint one that lies nearer
+     */
+    Optional<Seen> between(double beside) {
+        return lines().max(Comparator.comparingDouble(
+                        l -> Math.log(l.clear()) - (l.start() * l.start() + l.end() * l.end()) / (4 * beside * beside)))
+                .flatMap(this::fitted);
+    }
+
+    private Stream<Line> lines() {
+        return clearest.get().stream();
+    }
+
+    private List<Line> search() {
+        int n = 2 * BESIDE + 1;
+        Line[][] all = new Line[n][n];
         for (int i = 0; i < lenses.length; i++) {
             double[] curve = curve(lenses[i]);
-            for (int start = -BESIDE; start <= BESIDE; start += STEP) {
-                for (int end = -BESIDE; end <= BESIDE; end += STEP) {
-                    Line line = new Line(i, start, end, sum(curve, start, end));
-                    best = line.clear() > best.clear() ? line : best;
+            for (int start = 0; start < n; start++) {
+                for (int end = 0; end < n; end++) {
+                    Line line = new Line(i, start - BESIDE, end - BESIDE, sum(curve, start - BESIDE, end - BESIDE));
+                    if (i == 0 || line.clear() > all[start][end].clear()) {
+                        all[start][end] = line;
+                    }
                 }
             }
         }
-        return best.clear() < FAINT * SAMPLES ? Optional.empty() : fitted(best);
+        return Arrays.stream(all)
+                .flatMap(Arrays::stream)
+                .filter(l -> l.clear() >= FAINT * SAMPLES && clearest(l, all))
+                .toList();
+    }
+
+    private static boolean clearest(Line line, Line[][] all) {
+        int start = line.start() + BESIDE;
+        int end = line.end() + BESIDE;
+        int last = all.length - 1;
+        for (int i = Math.max(0, start - APART); i <= Math.min(last, start + APART); i++) {
+            for (int k = Math.max(0, end - APART); k <= Math.min(last, end + APART); k++) {
+                if (all[i][k].clear() > line.clear()) {
+                    return false;
+                }
+            }
+        }
+        return true;
     }
 
     private double[] sum(double[] curve, double start, double end) {
@@ -161,7 +219,7 @@ final class EdgeStrip {
     }
 
     /** Least squares over the places near the line where the colour changes most. */
-    private Optional<PlumbLines.Edge> fitted(Line line) {
+    private Optional<Seen> fitted(Line line) {
         double[] curve = curve(lenses[line.lens()]);
         int other = line.lens() < BENT_STEPS ? line.lens() + 1 : line.lens() - 1;
         double[] next = curve(lenses[other]);
@@ -183,9 +241,11 @@ final class EdgeStrip {
         double[] better = leastSquares(kept);
         double sag = kept.stream().mapToDouble(r -> Math.abs(r[2])).max().orElse(0);
         double spread = Math.max(LEAST_SPREAD, STRAIGHT * length / Math.max(1e-9, sag));
-        return spread > MOST_SPREAD
-                ? Optional.empty()
-                : Optional.of(new PlumbLines.Edge(lenses[line.lens()].k1() + better[2], spread));
+        return Optional.of(new Seen(
+                line.start() + better[0],
+                line.end() + better[0] + better[1],
+                lenses[line.lens()].k1() + better[2],
+                spread));
     }
 
     /** @param rows three numbers each, and what their weighted sum should be; the weights are given */

@@ -45,7 +45,7 @@ final class PlumbLines {
         List<Edge> edges = new ArrayList<>();
         for (int i = 0; i < corners.length; i++) {
             EdgeStrip strip = new EdgeStrip(picture, corners[i], corners[(i + 1) % corners.length]);
-            Optional<Edge> edge = strip.edge();
+            Optional<Edge> edge = strip.bent();
             edge.ifPresent(edges::add);
         }
         return new PlumbLines(edges);

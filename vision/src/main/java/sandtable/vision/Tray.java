@@ -76,7 +76,7 @@ public final class Tray {
      *
      * @param emptyTray a picture file of the empty tray
      * @param corners the four corners of its floor, clockwise from the upper left, as x and y in pixels, good to a few
-     *     pixels; empty to find them by the markers of the printed mat
+     *     pixels, as they are moved to where its edges meet; empty to find them by the markers of the printed mat
      * @throws UnreadablePictureException if the bytes are no picture
      * @throws DiceSetException if dice cannot be read there; the message says what to change
      */
@@ -85,8 +85,9 @@ public final class Tray {
         Mat picture = Picture.decode(emptyTray);
         try {
             List<double[]> four = corners.isPresent() ? corners.get() : Markers.corners(picture);
-            double[][] c = four.toArray(new double[0][]);
-            TrayCheck.corners(c, picture.cols(), picture.rows());
+            double[][] told = four.toArray(new double[0][]);
+            TrayCheck.corners(told, picture.cols(), picture.rows());
+            double[][] c = corners.isPresent() ? TappedCorners.onEdges(picture, told) : told;
             TrayCheck.light(picture, c);
             return new Tray(
                     picture.cols(),

@@ -16,7 +16,7 @@ final class TrayPose {
     static final double USUAL = 0.9;
 
     private static final double USUAL_SPREAD = 0.22;
-    private static final double ANGLE_SPREAD = 0.006;
+    private static final double ANGLE_SPREAD = 0.01;
     /** Most cameras bend lines less than this, see {@link Lens#k1}. */
     private static final double BENT_SPREAD = 0.04;
 

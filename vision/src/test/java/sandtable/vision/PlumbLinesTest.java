@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.BeforeAll;
@@ -18,19 +17,16 @@ import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.MatOfByte;
-import org.opencv.core.MatOfPoint;
 import org.opencv.core.Point;
 import org.opencv.core.Scalar;
-import org.opencv.core.Size;
 import org.opencv.imgcodecs.Imgcodecs;
 import org.opencv.imgproc.Imgproc;
 
 @DisplayName("A tray's straight edges")
 class PlumbLinesTest {
-    private static final int WIDTH = 640;
-    private static final int HEIGHT = 360;
-    /** As a pinhole would show them. */
-    private static final double[][] CORNERS = {{130, 50}, {520, 40}, {580, 310}, {60, 320}};
+    private static final int WIDTH = RimmedTray.WIDTH;
+    private static final int HEIGHT = RimmedTray.HEIGHT;
+    private static final double[][] CORNERS = RimmedTray.CORNERS;
 
     @BeforeAll
     static void load() {
@@ -41,7 +37,7 @@ class PlumbLinesTest {
     @ValueSource(doubles = {-0.08, -0.02, 0, 0.04, 0.1})
     @DisplayName("tell how the lens bends lines, though its corners were tapped a few pixels beside")
     void tell(double k1) {
-        Mat straight = tray();
+        Mat straight = RimmedTray.picture(CORNERS);
         Mat seen = BentPicture.of(straight, k1);
         straight.release();
         PlumbLines lines = PlumbLines.of(seen, tapped(k1));
@@ -83,7 +79,7 @@ class PlumbLinesTest {
     @Test
     @DisplayName("give the lens before any dice are shown, and again from the tray's file")
     void lens(@TempDir Path folder) throws Exception {
-        Mat straight = tray();
+        Mat straight = RimmedTray.picture(CORNERS);
         Mat seen = BentPicture.of(straight, 0.05);
         straight.release();
         MatOfByte file = new MatOfByte();
@@ -95,28 +91,6 @@ class PlumbLinesTest {
         assertThat(Tray.load(saved).lens()).isEqualTo(tray.lens());
         file.release();
         seen.release();
-    }
-
-    /** A green cloth with a wooden rim on a grey table, with some grain. */
-    private static Mat tray() {
-        Mat m = new Mat(HEIGHT, WIDTH, CvType.CV_8UC3, new Scalar(120, 120, 125));
-        fill(m, 1.08, new Scalar(70, 120, 170));
-        fill(m, 1, new Scalar(50, 90, 40));
-        Mat grain = new Mat(m.size(), CvType.CV_8UC3);
-        Core.setRNGSeed(9);
-        Core.randn(grain, 12, 4);
-        Core.add(m, grain, m);
-        grain.release();
-        Imgproc.GaussianBlur(m, m, new Size(0, 0), 0.7);
-        return m;
-    }
-
-    private static void fill(Mat m, double larger, Scalar colour) {
-        MatOfPoint outline = new MatOfPoint(Arrays.stream(CORNERS)
-                .map(c -> new Point(320 + larger * (c[0] - 320), 180 + larger * (c[1] - 180)))
-                .toArray(Point[]::new));
-        Imgproc.fillPoly(m, List.of(outline), colour, Imgproc.LINE_AA);
-        outline.release();
     }
 
     private static double[][] tapped(double k1) {
