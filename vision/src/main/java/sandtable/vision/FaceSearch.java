@@ -49,14 +49,14 @@ final class FaceSearch implements AutoCloseable {
     /** @param promising smallest score after the long steps with which a square is worth the short ones */
     static FaceSearch of(
             Mat plan, double size, int most, double least, double promising, double slack, Predicate<Square> wanted) {
-        double coarseScale = COARSE / size;
+        double coarseScale = nearlyOne(COARSE / size) ? 1 : COARSE / size;
         Mat coarse = resized(plan, coarseScale);
         List<Square> rough = SquareFinder.find(EdgeField.of(coarse, 0.8), COARSE, least).stream()
                 .filter(s -> wanted.test(s.scaled(1 / coarseScale)))
                 .limit(most)
                 .toList();
         coarse.release();
-        double fineScale = Math.min(1, FaceCrop.SIDE / size);
+        double fineScale = nearlyOne(FaceCrop.SIDE / size) ? 1 : Math.min(1, FaceCrop.SIDE / size);
         Mat fine = resized(plan, fineScale);
         EdgeField edges = EdgeField.of(fine, 0.8);
         List<Square> near = new ArrayList<>();
@@ -93,10 +93,15 @@ final class FaceSearch implements AutoCloseable {
         return Math.min(d, quarter - d);
     }
 
+    /** Whether a copy would gain nothing. */
+    private static boolean nearlyOne(double scale) {
+        return Math.abs(scale - 1) < 0.01;
+    }
+
     /** A copy in another size. Halves are made first, which is exact and much quicker than one step of area means. */
     static Mat resized(Mat plan, double scale) {
         Mat out = new Mat();
-        if (Math.abs(scale - 1) < 0.01) {
+        if (scale == 1) {
             plan.assignTo(out);
             return out;
         }
