@@ -68,31 +68,59 @@ class DoubtTest {
     }
 
     @Test
-    @DisplayName(
-            "where it fits better stretched, except by no more than grain may feign on a die whose outline is square")
+    @DisplayName("where it fits better stretched, except where its outline or how far it reaches says that it lies")
     void stretched() {
         Pose by5 = new Pose(100, 100, 1.025, 0, 0, 0.975);
         assertThat(Doubt.about(stretched(by5, 0.15, false))).contains("cocked");
         assertThat(Doubt.about(stretched(by5, 0.15, true))).isEmpty();
-        assertThat(Doubt.about(stretched(by5, 0.03, true))).contains("cocked");
+    }
+
+    @Test
+    @DisplayName(
+            "not where a stretch, however large, mends next to nothing, as of long and thin symbols in small pictures")
+    void hardlyMended() {
+        Pose by10 = new Pose(100, 100, 1.05, 0, 0, 0.95);
+        assertThat(Doubt.about(mended(by10, 0.950, 0.957, false))).isEmpty();
+        assertThat(Doubt.about(mended(by10, 0.950, 0.961, false))).contains("cocked");
     }
 
     @Test
     @DisplayName("where a small stretch already explains a quarter more of the picture, and not where it mends little")
     void leansALittle() {
         Pose by3 = new Pose(100, 100, 1.015, 0, 0, 0.985);
-        assertThat(Doubt.about(mended(by3, 0.980, 0.986))).contains("cocked");
-        assertThat(Doubt.about(mended(by3, 0.980, 0.982))).isEmpty();
+        assertThat(Doubt.about(mended(by3, 0.980, 0.986, false))).contains("cocked");
+        assertThat(Doubt.about(mended(by3, 0.980, 0.986, true))).isEmpty();
+        assertThat(Doubt.about(mended(by3, 0.980, 0.982, false))).isEmpty();
+    }
+
+    @Test
+    @DisplayName("asking how far the die reaches, unless the look of no flat die was ever mended so much")
+    void asksReach() {
+        Pose by5 = new Pose(100, 100, 1.025, 0, 0, 0.975);
+        assertThat(Doubt.asksReach(mended(by5, 0.980, 0.985, false).match())).isTrue();
+        assertThat(Doubt.asksReach(mended(by5, 0.980, 0.981, false).match())).isFalse();
+        assertThat(Doubt.asksReach(mended(by5, 0.980, 0.990, false).match())).isFalse();
+    }
+
+    @Test
+    @DisplayName("where a faint symbol is seen stretched, though that mends nothing")
+    void faintAndStretched() {
+        Pose by5 = new Pose(100, 100, 1.025, 0, 0, 0.975);
+        assertThat(Doubt.about(faint(Pose.of(100, 100, 0, 1), 1))).isEmpty();
+        assertThat(Doubt.about(faint(by5, 1))).contains("unknown symbol");
     }
 
     @Test
     @DisplayName("where a symbol is faint and not of the size of the set's")
     void faintAndLarge() {
+        assertThat(Doubt.about(faint(Pose.of(100, 100, 0, 1), 0.86))).contains("unknown symbol");
+    }
+
+    private static SetReader.Read faint(Pose free, double scale) {
         Pose flat = Pose.of(100, 100, 0, 1);
-        SymbolMatch large =
-                new SymbolMatch(STAR, 0.82, 0.86, 0.2, 0.3, "soldier", 0.4, 0.82, flat, 0.1, flat, 0.86, 0.7);
-        assertThat(Doubt.about(new SetReader.Read(SQUARE, large, "red", 3, 0.1, false, false, false)))
-                .contains("unknown symbol");
+        SymbolMatch match =
+                new SymbolMatch(STAR, 0.82, 0.86, 0.2, 0.3, "soldier", 0.4, 0.82, free, 0.1, flat, scale, 0.7);
+        return new SetReader.Read(SQUARE, match, "red", 3, 0.1, false, false, false);
     }
 
     @Test
@@ -103,10 +131,10 @@ class DoubtTest {
         assertThat(Doubt.about(plain.leaning())).contains("cocked");
     }
 
-    private static SetReader.Read mended(Pose free, double score, double stretched) {
+    private static SetReader.Read mended(Pose free, double score, double stretched, boolean flat) {
         SymbolMatch match = new SymbolMatch(
                 STAR, score, score, 0.3, 0.4, "soldier", 0.4, stretched, free, 0.1, Pose.of(100, 100, 0, 1), 1, 1);
-        return new SetReader.Read(SQUARE, match, "red", 3, 0.1, true, false, false);
+        return new SetReader.Read(SQUARE, match, "red", 3, 0.1, flat, false, false);
     }
 
     private static SetReader.Read stretched(Pose free, double feigned, boolean flat) {
