@@ -47,20 +47,36 @@ final class OutlineCentres {
 
     private static Square moved(Way own, List<Way> all, LikeFaces like) {
         List<double[]> ways = new ArrayList<>(List.of(own.aside()));
-        Square s = own.face().square();
         for (Way other : all) {
             if (other.face().likenedTo(own.face())) {
                 like.pair(other.face(), own.face())
-                        .map(p -> turned(other.aside(), p.pose().angle() - s.angle()))
+                        .map(p -> way(other, p.pose(), own.face().square()))
                         .ifPresent(ways::add);
             }
         }
+        Square s = own.face().square();
         double k = s.size() / FaceCrop.SIDE;
         double u = k * middle(ways, 0);
         double v = k * middle(ways, 1);
         double c = Math.cos(s.angle());
         double n = Math.sin(s.angle());
         return new Square(s.x() + u * c - v * n, s.y() + u * n + v * c, s.size(), s.angle(), s.score());
+    }
+
+    /**
+     * The way to the middle of a die's top, as another die tells it by where its own symbol lies.
+     *
+     * @param pose from the other's look to the plan at this face
+     * @param s this face
+     */
+    private static double[] way(Way other, Pose pose, Square s) {
+        double[] way = turned(other.aside(), pose.angle() - s.angle());
+        double k = s.size() / FaceCrop.SIDE;
+        double x = (pose.x() - s.x()) / k;
+        double y = (pose.y() - s.y()) / k;
+        double c = Math.cos(s.angle());
+        double n = Math.sin(s.angle());
+        return new double[] {way[0] + x * c + y * n, way[1] + y * c - x * n};
     }
 
     /** Along the axes of a look that is turned by a quarter turn or several; unknown for one that is turned otherwise. */

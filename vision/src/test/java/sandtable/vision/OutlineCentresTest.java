@@ -50,6 +50,24 @@ class OutlineCentresTest {
         assertThat(centred(0, extent(33, 21, UNSEEN, 21)).get(6).x()).isEqualTo(300);
     }
 
+    @Test
+    @DisplayName("is told by dice with the same symbol too, wherever on their faces they were taken")
+    void sameSymbol() {
+        NativeCv.load();
+        FlatFaces faces = FlatFaces.threeColours();
+        List<LikeFaces.Taken> taken = faces.stars(FlatFaces.square(83, 58, 0.8));
+        List<Shot> looks = List.of(
+                taken.get(0).shot().with(extent(UNSEEN, UNSEEN, UNSEEN, UNSEEN)),
+                taken.get(1).shot().with(extent(21, 21, 21, 21)),
+                taken.get(2).shot().with(extent(21, 21, 21, 21)));
+        List<Square> squares = OutlineCentres.of(taken, looks);
+        assertThat(squares.get(0).x()).isCloseTo(80, within(0.5));
+        assertThat(squares.get(0).y()).isCloseTo(60, within(0.5));
+        assertThat(squares.get(1).x()).isCloseTo(200, within(0.5));
+        assertThat(squares.get(2).x()).isCloseTo(320, within(0.5));
+        faces.plan.release();
+    }
+
     private static Extent extent(double right, double down, double left, double up) {
         return new Extent(new double[] {right, down, left, up}, new double[4]);
     }
