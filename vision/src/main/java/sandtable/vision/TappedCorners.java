@@ -1,6 +1,7 @@
 package sandtable.vision;
 
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.Optional;
 import org.opencv.core.Mat;
 import org.opencv.core.Size;
@@ -54,11 +55,10 @@ final class TappedCorners {
         for (int i = 0; i < n; i++) {
             strips[i] = new EdgeStrip(picture, c[i], c[(i + 1) % n]);
         }
-        Sides best = Sides.of(strips, BESIDE[0]);
-        for (double beside : BESIDE) {
-            Sides sides = Sides.of(strips, beside);
-            best = sides.against() < best.against() ? sides : best;
-        }
+        Sides best = Arrays.stream(BESIDE)
+                .mapToObj(beside -> Sides.of(strips, beside))
+                .min(Comparator.comparingDouble(Sides::against))
+                .orElseThrow();
         double[][][] lines = new double[n][][];
         for (int i = 0; i < n; i++) {
             lines[i] = line(c[i], c[(i + 1) % n], best.start()[i], best.end()[i]);
