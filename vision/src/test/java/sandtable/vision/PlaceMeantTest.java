@@ -24,6 +24,8 @@ class PlaceMeantTest {
     /** Between the middle of a top and that of the whole die, in edges, where the camera leans by 30 degrees. */
     private static final double BELOW = 0.28;
 
+    private static final int ROLLS = 3;
+
     @Test
     @DisplayName(
             "may be the middle of the whole die too, below its top where the camera leans, without anybody saying so")
@@ -48,13 +50,17 @@ class PlaceMeantTest {
         Files.write(list, below);
         DiceSet dice = DiceSet.enrol(folder, Optional.of(tray)).set();
         assertThat(dice.faceShare() / tops.faceShare()).isCloseTo(1, within(0.05));
-        TrayPicture roll = table.roll(6, 0);
-        List<TrueDie> thrown = roll.dice();
-        SeenDice byTops = DiceReader.of(tops).in(tray).read(roll.jpeg());
-        SeenDice byDice = DiceReader.of(dice).in(tray).read(roll.jpeg());
-        assertThat(sure(byDice, thrown))
-                .isGreaterThanOrEqualTo(sure(byTops, thrown))
-                .isGreaterThan(3);
+        DiceReader byTops = DiceReader.of(tops).in(tray);
+        DiceReader byDice = DiceReader.of(dice).in(tray);
+        long most = 0;
+        long sure = 0;
+        for (int i = 0; i < ROLLS; i++) {
+            TrayPicture roll = table.roll(6, i);
+            most += sure(byTops.read(roll.jpeg()), roll.dice());
+            sure += sure(byDice.read(roll.jpeg()), roll.dice());
+        }
+        // The same dice are not learned from quite the same squares.
+        assertThat(sure).isBetween(most - 1, most + 1).isGreaterThan(4 * ROLLS);
     }
 
     private static int down(Map<String, TrayPicture> groups, String[] row) {
