@@ -43,7 +43,8 @@ final class TappedCorners {
         return scaled(found, 1 / k);
     }
 
-    private static double[][] scaled(double[][] points, double k) {
+    /** The same points in a picture that is {@code k} times as large; whole numbers are the middles of pixels. */
+    static double[][] scaled(double[][] points, double k) {
         return Arrays.stream(points)
                 .map(c -> new double[] {(c[0] + 0.5) * k - 0.5, (c[1] + 0.5) * k - 0.5})
                 .toArray(double[][]::new);

@@ -11,7 +11,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
@@ -88,6 +87,7 @@ public final class Tray {
             double[][] told = four.toArray(new double[0][]);
             TrayCheck.corners(told, picture.cols(), picture.rows());
             double[][] c = corners.isPresent() ? TappedCorners.onEdges(picture, told) : told;
+            TrayCheck.corners(c, picture.cols(), picture.rows());
             TrayCheck.light(picture, c);
             return new Tray(
                     picture.cols(),
@@ -142,10 +142,7 @@ public final class Tray {
         return empty.map(e -> {
                     Mat picture = e.picture();
                     double k = (double) picture.cols() / width;
-                    double[][] there = Arrays.stream(corners)
-                            .map(c -> new double[] {(c[0] + 0.5) * k - 0.5, (c[1] + 0.5) * k - 0.5})
-                            .toArray(double[][]::new);
-                    PlumbLines lines = PlumbLines.of(picture, there);
+                    PlumbLines lines = PlumbLines.of(picture, TappedCorners.scaled(corners, k));
                     picture.release();
                     return lines;
                 })

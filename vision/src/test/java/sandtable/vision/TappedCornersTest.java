@@ -1,6 +1,7 @@
 package sandtable.vision;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.Arrays;
@@ -82,6 +83,22 @@ class TappedCornersTest {
         Imgcodecs.imencode(".png", picture, file);
         List<double[]> tapped = Arrays.asList(tapped(CORNERS, 3, 8));
         near(Tray.learn(file.toArray(), Optional.of(tapped)).corners().toArray(new double[0][]), CORNERS, 0.5);
+        file.release();
+        picture.release();
+    }
+
+    @Test
+    @DisplayName(
+            "are refused as long as the tray is shown if it is too small between its edges, not when its file is read")
+    void small() {
+        double[][] seen = {{200, 150}, {350, 150}, {350, 210}, {200, 210}};
+        double[][] tapped = {{197, 147}, {353, 147}, {353, 213}, {197, 213}};
+        Mat picture = RimmedTray.picture(seen);
+        MatOfByte file = new MatOfByte();
+        Imgcodecs.imencode(".png", picture, file);
+        assertThatThrownBy(() -> Tray.learn(file.toArray(), Optional.of(Arrays.asList(tapped))))
+                .isInstanceOf(DiceSetException.class)
+                .hasMessageContaining("nearer");
         file.release();
         picture.release();
     }
