@@ -18,8 +18,8 @@ final class EdgeField {
     /** A gradient (Sobel, 3x3) of this strength counts half. */
     private static final float HALF = 20;
 
-    /** So many rows are looked at at once that they stay in the processor's cache. */
-    private static final int BAND = 16;
+    /** So many pixels are looked at at once that they stay in the processor's cache. */
+    private static final int BAND = 16 * 1280;
 
     final int width;
     final int height;
@@ -45,10 +45,11 @@ final class EdgeField {
         List<Mat> channels = new ArrayList<>();
         Core.split(lab, channels);
         lab.release();
-        Band first = new Band(BAND * field.width);
-        Band other = new Band(BAND * field.width);
-        for (int top = 0; top < field.height; top += BAND) {
-            int rows = Math.min(BAND, field.height - top);
+        int most = Math.min(field.height, Math.max(1, BAND / field.width));
+        Band first = new Band(most * field.width);
+        Band other = new Band(most * field.width);
+        for (int top = 0; top < field.height; top += most) {
+            int rows = Math.min(most, field.height - top);
             first.gradient(channels.get(0), top, rows);
             for (Mat channel : channels.subList(1, 3)) {
                 other.gradient(channel, top, rows);
@@ -183,46 +184,5 @@ final class EdgeField {
     /** 1 or 0: the sign of the difference. */
     private static int less(float a, float b) {
         return Float.floatToRawIntBits(a - b) >>> 31;
-    }
-
-    /**
-     * Mean saturated gradient across a line, 0 to 1; points outside count 0.
-     *
-     * @param x its middle
-     * @param y its middle
-     * @param dx its direction (length 1)
-     * @param dy its direction
-     * @param reach half its length, pixels
-     * @param points how many are looked up, evenly
-     */
-    double along(double x, double y, double dx, double dy, double reach, int points) {
-        float step = (float) (2 * reach / (points - 1));
-        float stepX = step * (float) dx;
-        float stepY = step * (float) dy;
-        float px = (float) (x - reach * dx);
-        float py = (float) (y - reach * dy);
-        float nx = (float) -dy;
-        float ny = (float) dx;
-        float sum = 0;
-        for (int k = 0; k < points; k++) {
-            if (px >= 0 && py >= 0 && px < width - 1 && py < height - 1) {
-                int ix = (int) px;
-                int iy = (int) py;
-                float ax = px - ix;
-                float ay = py - iy;
-                int i = iy * width + ix;
-                int j = i + width;
-                float a = gx[i] * nx + gy[i] * ny;
-                float b = gx[i + 1] * nx + gy[i + 1] * ny;
-                float c = gx[j] * nx + gy[j] * ny;
-                float d = gx[j + 1] * nx + gy[j + 1] * ny;
-                float upper = a + (b - a) * ax;
-                float lower = c + (d - c) * ax;
-                sum += Math.abs(upper + (lower - upper) * ay);
-            }
-            px += stepX;
-            py += stepY;
-        }
-        return sum / points;
     }
 }

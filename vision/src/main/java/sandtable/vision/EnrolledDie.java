@@ -186,7 +186,7 @@ final class EnrolledDie {
         Mat fine = FaceSearch.resized(cut, k);
         Square start = new Square(
                 (from.x() - part.x + 0.5) * k - 0.5, (from.y() - part.y + 0.5) * k - 0.5, size * k, from.angle(), 0);
-        Square s = SquareFit.climb(EdgeField.of(fine, 0.8), start, 0.02);
+        Square s = SquareFit.climb(new NearEdges(fine, 0.8), start, 0.02);
         Square there = worth(
                 new Square((s.x() + 0.5) / k - 0.5 + part.x, (s.y() + 0.5) / k - 0.5 + part.y, size, s.angle(), 0),
                 fine,

@@ -18,10 +18,10 @@ final class FaceSearch implements AutoCloseable {
 
     private final Mat fine;
     private final double fineScale;
-    private final EdgeField fineEdges;
+    private final NearEdges fineEdges;
     private final List<Square> squares;
 
-    private FaceSearch(Mat fine, double fineScale, EdgeField fineEdges, List<Square> squares) {
+    private FaceSearch(Mat fine, double fineScale, NearEdges fineEdges, List<Square> squares) {
         this.fine = fine;
         this.fineScale = fineScale;
         this.fineEdges = fineEdges;
@@ -58,7 +58,7 @@ final class FaceSearch implements AutoCloseable {
         coarse.release();
         double fineScale = nearlyOne(FaceCrop.SIDE / size) ? 1 : Math.min(1, FaceCrop.SIDE / size);
         Mat fine = resized(plan, fineScale);
-        EdgeField edges = EdgeField.of(fine, 0.8);
+        NearEdges edges = new NearEdges(fine, 0.8);
         List<Square> near = new ArrayList<>();
         double k = fineScale / coarseScale;
         for (Square r : rough) {
@@ -138,7 +138,7 @@ final class FaceSearch implements AutoCloseable {
         return fineScale;
     }
 
-    EdgeField edges() {
+    NearEdges edges() {
         return fineEdges;
     }
 

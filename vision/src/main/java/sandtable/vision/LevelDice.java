@@ -24,9 +24,6 @@ final class LevelDice {
     private static final double MOST_SHARE_SPREAD = 0.25;
     /** Looks whose middle lies further from that of their die may have been taken beside it, pixels. */
     private static final double MOST_ASIDE = 3;
-    /** What reaches further beyond a flat die is something else. */
-    private static final double NEIGHBOUR = 16;
-
     /**
      * How much further on one side (pixels), how much more than on the opposite one, and how much where nothing is known of that: with 3.5
      * instead of 1.2, the drawn trays of the tuning and the shown part had 4 of 7126 flat dice asked about, all at hard, and 23 of the 41
@@ -134,11 +131,9 @@ final class LevelDice {
         return (die.side()[axis] < AWAY && further(one, other)) || (die.side()[axis + 2] < AWAY && further(other, one));
     }
 
+    /** A flat die's side is not seen there, so that much more is the top of one of which a side was read. */
     private static boolean further(double far, double near) {
-        if (!(far < NEIGHBOUR)) {
-            return false;
-        }
-        return near < NEIGHBOUR ? far >= FURTHER && far - near >= MORE : far >= ALONE;
+        return Double.isNaN(near) ? far >= ALONE : far >= FURTHER && far - near >= MORE;
     }
 
     /**

@@ -24,7 +24,7 @@ record Outline(double start, double[] anisotropy) {
     private static final double SQUARE = 0.06;
 
     /** Fits an outline, beginning where a symbol without stretch lies. */
-    static Outline of(EdgeField edges, Pose symbol) {
+    static Outline of(NearEdges edges, Pose symbol) {
         return new Outline(
                 climb(edges, symbol, RIGID).score(),
                 climb(edges, symbol, ALL).pose().anisotropy());
@@ -43,7 +43,7 @@ record Outline(double start, double[] anisotropy) {
 
     private record Laid(Pose pose, double score) {}
 
-    private static Laid climb(EdgeField edges, Pose start, int moves) {
+    private static Laid climb(NearEdges edges, Pose start, int moves) {
         Laid best = new Laid(start, score(edges, start));
         double step = 0.04;
         for (int round = 0; round < ROUNDS; round++) {
@@ -87,13 +87,13 @@ record Outline(double start, double[] anisotropy) {
         };
     }
 
-    private static double score(EdgeField edges, Pose p) {
+    private static double score(NearEdges edges, Pose p) {
         return (side(edges, p, HALF, 0) + side(edges, p, -HALF, 0) + side(edges, p, 0, HALF) + side(edges, p, 0, -HALF))
                 / 4;
     }
 
     /** How strong the edge is along the side whose middle is a point of the look. */
-    private static double side(EdgeField edges, Pose p, double u, double v) {
+    private static double side(NearEdges edges, Pose p, double u, double v) {
         double[] at = p.at(u, v);
         double dx = u == 0 ? p.a() : p.b();
         double dy = u == 0 ? p.c() : p.d();

@@ -16,7 +16,7 @@ final class SquareFit {
      *
      * @param slack how far the size may change, as a share
      */
-    static Square climb(EdgeField edges, Square start, double slack) {
+    static Square climb(NearEdges edges, Square start, double slack) {
         return climb(edges, start, slack, 0, ROUNDS, 0);
     }
 
@@ -25,17 +25,17 @@ final class SquareFit {
      *
      * @param promising score that makes the square worth more steps; given up early where it will hardly be reached
      */
-    static Square approach(EdgeField edges, Square start, double slack, double promising) {
+    static Square approach(NearEdges edges, Square start, double slack, double promising) {
         return climb(edges, start, slack, 0, APPROACH, promising - SECOND_STEPS);
     }
 
     /** What is left of the climb after {@link #approach}. */
-    static Square settle(EdgeField edges, Square start, double slack) {
+    static Square settle(NearEdges edges, Square start, double slack) {
         return climb(edges, start, slack, APPROACH, ROUNDS, 0);
     }
 
     /** @param least score without which nothing is done after the first round */
-    private static Square climb(EdgeField edges, Square start, double slack, int from, int to, double least) {
+    private static Square climb(NearEdges edges, Square start, double slack, int from, int to, double least) {
         Square best = scored(edges, start);
         double step = start.size() * 0.06 / (1 << from);
         double turn = 0.06 / (1 << from);
@@ -77,7 +77,7 @@ final class SquareFit {
     }
 
     /** The square with its score by its edges: the weakest side counts most. */
-    static Square scored(EdgeField edges, Square s) {
+    static Square scored(NearEdges edges, Square s) {
         double[] side = sides(edges, s);
         double low = Math.min(Math.min(side[0], side[1]), Math.min(side[2], side[3]));
         double sum = side[0] + side[1] + side[2] + side[3];
@@ -85,7 +85,7 @@ final class SquareFit {
     }
 
     /** How strong the edge is along each of the four sides, 0 to 1. */
-    static double[] sides(EdgeField edges, Square s) {
+    static double[] sides(NearEdges edges, Square s) {
         double c = Math.cos(s.angle());
         double n = Math.sin(s.angle());
         double half = s.size() / 2;
