@@ -117,7 +117,7 @@ record EnrolledPage(
                     && at[1] < picture.height
                     && ground.mayHold(s)
                     && tray.holds(s, view, (int) picture.width);
-            return holds ? ground.covered(s) : 0;
+            return holds ? ground.taken(s) : 0;
         };
     }
 

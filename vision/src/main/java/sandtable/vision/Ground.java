@@ -29,6 +29,9 @@ final class Ground {
     /** Light that cameras add to darkness, levels of 255. */
     private static final double NIGHT = 6;
 
+    /** What a shadow counts where a die is looked for; black dice are darker in all colours alike too. */
+    private static final double SHADOWS = 0.3;
+
     private static final int N = 7;
     /** Where less of a square than this has changed since the tray was empty, no die lies. */
     private static final double LEAST_COVERED = 0.09;
@@ -195,19 +198,29 @@ final class Ground {
 
     /** Share of a square of the plan in which something lies; 1 where the empty tray is unknown. */
     double covered(Square s) {
+        return covered(s, 1);
+    }
+
+    /** The same for a die to learn from, whose shadow may be as clear a square as its top. */
+    double taken(Square s) {
+        return covered(s, SHADOWS);
+    }
+
+    private double covered(Square s, double shadows) {
         if (covered.isEmpty()) {
             return 1;
         }
-        int in = 0;
+        double in = 0;
         for (int i = 0; i < N; i++) {
             for (int j = 0; j < N; j++) {
                 double[] p = s.at((2 * i + 1.0) / N - 1, (2 * j + 1.0) / N - 1);
                 int x = (int) Math.round(p[0] * scale);
                 int y = (int) Math.round(p[1] * scale);
                 boolean inside = x >= 0 && y >= 0 && x < width && y < height;
-                in += inside && covered.get()[y * width + x] != 0 ? 1 : 0;
+                byte here = inside ? covered.get()[y * width + x] : 0;
+                in += here == PLAINLY ? 1 : here == DARKER ? shadows : 0;
             }
         }
-        return (double) in / (N * N);
+        return in / (N * N);
     }
 }

@@ -42,6 +42,22 @@ class GroundTest {
         assertThat(Ground.unknown().mayHold(AT_THE_WALL)).isTrue();
     }
 
+    @Test
+    @DisplayName("counts less for a die to learn from where it may be that die's shadow")
+    void shadow() {
+        Mat empty = tray(100, 1);
+        Mat later = tray(100, 1);
+        later.submat(new Rect(400, 250, 200, 200)).setTo(new Scalar(25, 45, 20));
+        later.submat(new Rect(600, 250, 200, 200)).setTo(new Scalar(150, 60, 30));
+        Ground ground = Ground.Empty.of(empty).under(later);
+        Square blueDie = new Square(700, 350, 80, 0.3, 1);
+        assertThat(ground.covered(IN_THE_MIDDLE)).isEqualTo(1);
+        assertThat(ground.taken(IN_THE_MIDDLE)).isBetween(0.29, 0.31);
+        assertThat(ground.taken(blueDie)).isEqualTo(1);
+        empty.release();
+        later.release();
+    }
+
     /** A pale wall above a green cloth. */
     private static Mat tray(int wall, double light) {
         Mat m = new Mat(HEIGHT, WIDTH, CvType.CV_8UC3, new Scalar(50 * light, 90 * light, 40 * light));
