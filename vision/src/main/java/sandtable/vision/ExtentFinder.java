@@ -22,6 +22,9 @@ final class ExtentFinder {
     private static final double CLOTH = 10;
 
     private static final double CLOTH_SHARE = 0.4;
+    /** A die of which less is plainly no shadow is dark, as shadows are. */
+    private static final double PLAIN = 0.75;
+
     /** Where another die may lie in the way, in edges from the middle of the face, and how near to that its own middle is then. */
     private static final double WAY = 0.75;
 
@@ -30,13 +33,16 @@ final class ExtentFinder {
     private final Mat plan;
     private final PlanView view;
     private final ClothColour cloth;
+    private final Ground ground;
     private final List<Square> dice;
 
     /**
      * @param plan neither copied nor changed; must live as long as this
+     * @param ground of the plan: a die ends where the tray looks as it did when it was empty, be it the cloth or a wall
      * @param dice the top faces of all dice that are known
      */
-    ExtentFinder(Mat plan, PlanView view, ClothColour cloth, List<Square> dice) {
+    ExtentFinder(Mat plan, PlanView view, ClothColour cloth, Ground ground, List<Square> dice) {
+        this.ground = ground;
         this.plan = plan;
         this.view = view;
         this.cloth = cloth;
@@ -58,22 +64,38 @@ final class ExtentFinder {
             double[] way = {Math.cos(turn), Math.sin(turn)};
             side[k] = slant * Math.max(0, -(way[0] * out[0] + way[1] * out[1]));
             boolean tells = body > LIKE_CLOTH && !blocked(face, way);
-            seen[k] = tells ? reach(lab, k, Math.min(CLOTH, CLOTH_SHARE * body)) : Double.NaN;
+            seen[k] = tells ? reach(lab, face, k, Math.min(CLOTH, CLOTH_SHARE * body)) : Double.NaN;
         }
         return new Extent(seen, side);
     }
 
     /** Where on one side the cloth begins; not a number where it does not. */
-    private double reach(byte[] lab, int side, double limit) {
+    private double reach(byte[] lab, Square face, int side, double limit) {
+        boolean plain = ground.taken(face) > PLAIN;
         double inner = unlike(lab, side, NEAREST);
         for (int d = NEAREST + 1; d <= FURTHEST; d++) {
             double outer = unlike(lab, side, d);
             if (outer <= limit) {
                 return inner <= limit ? NEAREST : d - (limit - outer) / (inner - outer);
             }
+            if (plain && empty(face, side, d)) {
+                return d;
+            }
             inner = outer;
         }
         return Double.NaN;
+    }
+
+    /** Whether nothing but perhaps a shadow lies along most of a strip. */
+    private boolean empty(Square face, int side, int away) {
+        long empty = Arrays.stream(strip(side, away))
+                .filter(i -> {
+                    double half = FaceCrop.SIDE / 2.0;
+                    double[] p = face.at((i % WIDTH - HALF) / half, (i / WIDTH - HALF) / half);
+                    return ground.empty(p[0], p[1]);
+                })
+                .count();
+        return empty > ALONG;
     }
 
     /** Whether another die's top, or what is seen of its side, may lie there. */

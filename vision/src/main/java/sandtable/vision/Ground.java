@@ -196,6 +196,14 @@ final class Ground {
         return left.places().stream().filter(floor).toList();
     }
 
+    /** Whether nothing but perhaps a shadow lies at a point of the plan; false where the empty tray is unknown. */
+    boolean empty(double x, double y) {
+        int column = (int) Math.round(x * scale);
+        int row = (int) Math.round(y * scale);
+        boolean inside = column >= 0 && row >= 0 && column < width && row < height;
+        return inside && covered.isPresent() && covered.get()[row * width + column] != PLAINLY;
+    }
+
     /** Share of a square of the plan in which something lies; 1 where the empty tray is unknown. */
     double covered(Square s) {
         return covered(s, 1);

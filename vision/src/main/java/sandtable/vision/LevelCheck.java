@@ -39,9 +39,9 @@ final class LevelCheck {
      *
      * @param size edge of a face, pixels of the plan
      */
-    List<Read> of(List<Read> read, Mat plan, PlanView view, ClothColour cloth, double size) {
+    List<Read> of(List<Read> read, Mat plan, PlanView view, ClothColour cloth, Ground ground, double size) {
         ExtentFinder extents = new ExtentFinder(
-                plan, view, cloth, read.stream().map(Read::square).toList());
+                plan, view, cloth, ground, read.stream().map(Read::square).toList());
         return read.stream().map(r -> checked(r, extents, size)).toList();
     }
 

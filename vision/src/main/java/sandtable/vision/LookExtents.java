@@ -29,7 +29,7 @@ final class LookExtents {
                         t.square().angle(),
                         t.square().score()))
                 .toList();
-        ExtentFinder finder = new ExtentFinder(plan, view, ClothColour.of(plan), faces);
+        ExtentFinder finder = new ExtentFinder(plan, view, ClothColour.of(plan), Ground.unknown(), faces);
         List<Shot> shots = new ArrayList<>();
         for (int i = 0; i < faces.size(); i++) {
             shots.add(looks.get(i).shot().with(finder.of(faces.get(i))));

@@ -39,10 +39,14 @@ class ExtentFinderTest {
     }
 
     private Extent found(Square face, Square... dice) {
+        return found(Ground.unknown(), face, dice);
+    }
+
+    private Extent found(Ground ground, Square face, Square... dice) {
         // Right above the middle of the upper edge, so that the upper sides of dice are seen half as long as their
         // tops.
         PlanView view = PlanView.turned(EQUAL, 300, 300, new double[] {149.5, 0}, 299, Lens.Distortion.NONE);
-        return new ExtentFinder(plan, view, ClothColour.of(plan), List.of(dice)).of(face);
+        return new ExtentFinder(plan, view, ClothColour.of(plan), ground, List.of(dice)).of(face);
     }
 
     private void box(int x, int y, int width, int height, Scalar colour) {
@@ -77,6 +81,19 @@ class ExtentFinderTest {
         box(60, 60, 200, 200, new Scalar(24, 44, 20));
         box(130, 130, 40, 40, RED);
         assertThat(found(FACE).seen()[0]).isCloseTo(20, within(1.0));
+    }
+
+    @Test
+    @DisplayName("ends at a wall, which was there when the tray was empty, and in its own shadow on that")
+    void wall() {
+        Scalar brown = new Scalar(30, 45, 70);
+        box(170, 0, 130, 300, brown);
+        Ground.Empty empty = Ground.Empty.of(plan);
+        box(130, 130, 40, 40, RED);
+        box(170, 130, 12, 40, new Scalar(12, 18, 28));
+        assertThat(found(FACE).seen()[0]).isNaN();
+        assertThat(found(empty.under(plan), FACE).seen()[0]).isCloseTo(20, within(2.0));
+        assertThat(found(empty.under(plan), FACE).seen()[2]).isCloseTo(20, within(1.0));
     }
 
     @Test
