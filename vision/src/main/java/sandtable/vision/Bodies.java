@@ -10,8 +10,10 @@ import org.opencv.core.Mat;
 
 /** The bodies of a set's dice, to tell the colour of a die by. Immutable. */
 final class Bodies {
-    /** Two bodies so near to this one that none of them can be told; those of a set differ by 39 and more. */
+    /** Two bodies so near to this one that none of them can be told; those of a set differ by {@link #APART} and more. */
     private static final double SAME_BODY = 15;
+
+    private static final double APART = 39;
 
     /** Looks this far from the middle of their colour, as a share of the way to the next one, say nothing of it. */
     private static final double ASTRAY = 0.4;
@@ -113,6 +115,16 @@ final class Bodies {
         }
         Told mirrors = told(near, glossy(near.get(0), lab), Math.min(next, glossy(near, lab)));
         return mirrors.ratio() < told.ratio() ? mirrors : told;
+    }
+
+    /** What the rim of a face says that bears the symbol of one colour and of no other; empty where it is not as that look's was. */
+    Optional<Told> asEnrolled(Mat plan, Square s, Shot look) {
+        Mat crop = FaceCrop.colour(plan, s, 0);
+        double far = BodyColour.distance(BodyColour.of(crop), look.lab());
+        crop.release();
+        return far < SAME_BODY
+                ? Optional.of(new Told(look.colour(), far, far / APART, look.colour()))
+                : Optional.empty();
     }
 
     private static Told told(List<String> near, double least, double next) {

@@ -13,6 +13,8 @@ final class FaceReader {
     private static final double FURTHER = 0.33;
     /** From this ratio of its distances from two bodies a body may be either. */
     private static final double DOUBTFUL = 0.5;
+    /** From this one it is asked for whose symbol it bears. */
+    private static final double UNSURE = 0.3;
 
     private final FaceSearch search;
     private final SymbolMatcher matcher;
@@ -47,12 +49,21 @@ final class FaceReader {
     private Read byItsBody(Square s, SymbolMatch m, Bodies.Told rim) {
         Bodies.Told body = bodies.of(search.fine(), face(m));
         if (body.colour().equals(rim.colour())) {
-            return read(s, m, body);
+            boolean symbolSays = body.ratio() > UNSURE && !fits(s, body.next());
+            return read(s, m, symbolSays ? asEnrolled(m).orElse(body) : body);
         }
         return matcher.match(fields, s, body.colour())
                 .filter(FaceReader::laidWell)
                 .map(other -> read(s, other, body))
-                .orElseGet(() -> read(s, m, rim.untold()));
+                .orElseGet(() -> read(s, m, asEnrolled(m).orElse(rim.untold())));
+    }
+
+    private boolean fits(Square s, String colour) {
+        return matcher.match(fields, s, colour).filter(FaceReader::laidWell).isPresent();
+    }
+
+    private Optional<Bodies.Told> asEnrolled(SymbolMatch m) {
+        return bodies.asEnrolled(search.fine(), face(m), m.look());
     }
 
     private Read read(Square s, SymbolMatch m, Bodies.Told body) {

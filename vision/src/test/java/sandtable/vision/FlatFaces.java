@@ -50,6 +50,16 @@ final class FlatFaces {
         soften(x, y);
     }
 
+    /** A frame of ink near the edges of a face. */
+    void framed(double x, double y, Scalar ink) {
+        double out = 0.45 * EDGE;
+        for (double side : new double[] {-out, out - 4}) {
+            box(x + side, y - out, 4, 2 * out, ink);
+            box(x - out, y + side, 2 * out, 4, ink);
+        }
+        soften(x, y);
+    }
+
     /** A cross whose middle lies beside the face's. */
     void cross(double x, double y, double right, double down, Scalar body, Scalar ink) {
         body(x, y, body);
