@@ -114,7 +114,9 @@ public final class DiceReader {
                                 .map(r -> inTheDark(reader.judge(r, view, larger), picture, view, larger))
                                 .toList();
         try {
-            Optional<Mat> lit = where.cloth().flatMap(cloth -> LearnedLight.of(plan, ClothColour.of(plan), cloth));
+            Optional<Mat> lit = empty.isPresent()
+                    ? LearnedLight.of(plan, empty.get().light(plan))
+                    : where.cloth().flatMap(cloth -> LearnedLight.of(plan, ClothColour.of(plan), cloth));
             if (lit.isEmpty()) {
                 return read.apply(plan);
             }

@@ -112,6 +112,33 @@ final class Ground {
             return new Ground(Optional.of(mask), width, height, (double) width / plan.cols(), s -> true);
         }
 
+        /**
+         * By what blue, green and red of the plan are to be multiplied so that the tray looks as it did when it was empty: in the middle of
+         * what they differ by at the same places, so that floors of several colours tell it too. Nothing is known beyond the tray.
+         *
+         * @param plan of the same tray in the same view, of any size
+         */
+        double[] light(Mat plan) {
+            Mat small = small(plan, width, height);
+            byte[] seen = values(small);
+            small.release();
+            int step = Math.max(1, width * height / SAMPLED);
+            int[] known = IntStream.iterate(0, i -> i < width * height, i -> i + step)
+                    .filter(i -> bgr[3 * i] != 0 || bgr[3 * i + 1] != 0 || bgr[3 * i + 2] != 0)
+                    .toArray();
+            double[] light = {1, 1, 1};
+            for (int c = 0; c < light.length && known.length > 0; c++) {
+                int channel = c;
+                double[] ratios = Arrays.stream(known)
+                        .mapToDouble(
+                                i -> ((bgr[3 * i + channel] & 0xFF) + 1.0) / ((seen[3 * i + channel] & 0xFF) + 1.0))
+                        .sorted()
+                        .toArray();
+                light[c] = ratios[ratios.length / 2];
+            }
+            return light;
+        }
+
         private boolean inShadow(byte[] seen, int at, double[] gain) {
             double least = Double.MAX_VALUE;
             double most = 0;

@@ -28,22 +28,30 @@ final class LearnedLight {
      * @param now the cloth as it is seen in the plan
      */
     static Optional<Mat> of(Mat plan, ClothColour now, Cloth then) {
-        double[] gains = gains(now.bgr(), ClothColour.bgr(then.l(), then.a(), then.b()));
-        boolean little = true;
-        for (double gain : gains) {
-            little &= Math.abs(gain - 1) < LITTLE;
+        double[] is = now.bgr();
+        double[] was = ClothColour.bgr(then.l(), then.a(), then.b());
+        double[] light = new double[is.length];
+        for (int c = 0; c < light.length; c++) {
+            light[c] = was[c] / Math.max(1, is[c]);
         }
-        return little ? Optional.empty() : Optional.of(lit(plan, gains));
+        return of(plan, sum(was) / Math.max(1, sum(is)), light);
     }
 
-    /** What blue, green and red are to be multiplied by; all about as much, as dark channels of a colourful cloth say little. */
-    private static double[] gains(double[] now, double[] then) {
-        double all = clamped(sum(then) / Math.max(1, sum(now)), LEAST_GAIN, MOST_GAIN);
-        double[] gains = new double[now.length];
+    /** @param light see {@link Ground.Empty#light} */
+    static Optional<Mat> of(Mat plan, double[] light) {
+        return of(plan, sum(light) / light.length, light);
+    }
+
+    /** All are multiplied by about as much, as dark channels of a colourful cloth say little. */
+    private static Optional<Mat> of(Mat plan, double more, double[] light) {
+        double all = clamped(more, LEAST_GAIN, MOST_GAIN);
+        double[] gains = new double[light.length];
+        boolean little = true;
         for (int c = 0; c < gains.length; c++) {
-            gains[c] = clamped(then[c] / Math.max(1, now[c]), all / MOST_TINT, all * MOST_TINT);
+            gains[c] = clamped(light[c], all / MOST_TINT, all * MOST_TINT);
+            little &= Math.abs(gains[c] - 1) < LITTLE;
         }
-        return gains;
+        return little ? Optional.empty() : Optional.of(lit(plan, gains));
     }
 
     private static double sum(double[] bgr) {

@@ -40,6 +40,16 @@ class DoubtTest {
     }
 
     @Test
+    @DisplayName("where its edges may be the tray's, but not if it is plainly like the look")
+    void edges() {
+        assertThat(Doubt.about(read(0.9, 0.9, 0.23, 0.36, false))).isEmpty();
+        assertThat(Doubt.about(read(0.9, 0.9, 0.23, 0.36, false).withoutEdges()))
+                .contains("covered");
+        assertThat(Doubt.about(read(0.98, 0.98, 0.23, 0.36, false).withoutEdges()))
+                .isEmpty();
+    }
+
+    @Test
     @DisplayName("where it is seen stretched by a little and may be the side of a die that leans")
     void leaningSide() {
         Pose by5 = new Pose(100, 100, 1.025, 0, 0, 0.975);

@@ -77,6 +77,21 @@ class GroundTest {
         later.release();
     }
 
+    @Test
+    @DisplayName("is not taken for other light where a floor has two colours and what lies there hides one of them")
+    void light() {
+        Mat empty = tray(320, 1);
+        Ground.Empty known = Ground.Empty.of(empty);
+        Mat later = tray(320, 1);
+        later.submat(new Rect(0, 400, 700, 200)).setTo(new Scalar(30, 30, 150));
+        assertThat(LearnedLight.of(later, known.light(later))).isEmpty();
+        Mat dusk = tray(320, 0.5);
+        assertThat(known.light(dusk)).containsExactly(new double[] {2, 2, 2}, within(0.1));
+        empty.release();
+        later.release();
+        dusk.release();
+    }
+
     /** A pale wall above a green cloth. */
     private static Mat tray(int wall, double light) {
         Mat m = new Mat(HEIGHT, WIDTH, CvType.CV_8UC3, new Scalar(50 * light, 90 * light, 40 * light));
