@@ -23,8 +23,6 @@ final class EnrolledDie {
     private static final double VERY_NEAR = 0.12;
     /** What a square of which nobody said that a die lies there loses where it is cloth or wood. */
     private static final double BARE = 0.5;
-    /** Where a die is seen to lie is known no better than this, in edges: of a dark one it is its symbol's middle. */
-    private static final double ROUGHLY = 0.25;
 
     private final Labels.Row row;
     private final Optional<double[]> at;
@@ -33,7 +31,7 @@ final class EnrolledDie {
     private final TreeMap<Integer, List<Square>> bySize = new TreeMap<>();
 
     /**
-     * @param at where in the plan it is said or seen to lie, where that is known
+     * @param at where in the plan it is said to lie, where that is known
      * @param further from there to the middle of its top, in edges of that
      * @param lies in how much of a square of the plan something lies, 0 where no die can
      */
@@ -44,7 +42,7 @@ final class EnrolledDie {
         this.lies = lies;
     }
 
-    /** The middle of its top, if that has such an edge; empty where nobody knows where it lies. */
+    /** The middle of its top, if that has such an edge; empty where nobody said where it lies. */
     private Optional<double[]> top(double size) {
         return at.map(p -> new double[] {p[0] + further[0] * size, p[1] + further[1] * size});
     }
@@ -97,7 +95,7 @@ final class EnrolledDie {
 
     /** Share of a square in which nothing lies; 0 where it was said where the die lies. */
     double bare(Square s) {
-        return row.at().isPresent() ? 0 : 1 - lies.applyAsDouble(s);
+        return at.isPresent() ? 0 : 1 - lies.applyAsDouble(s);
     }
 
     private Rect part(Mat plan, double size) {
@@ -115,11 +113,10 @@ final class EnrolledDie {
         return new Square(s.x() + part.x, s.y() + part.y, s.size(), s.angle(), s.score());
     }
 
-    /** Distance from where it is said or seen to lie, in edges; 0 where that is not known. */
+    /** Distance from where it is said to lie, in edges; 0 where that was not said. */
     private double distance(Square s) {
-        double rough = row.at().isPresent() ? 0 : ROUGHLY;
         return top(s.size())
-                .map(p -> Math.max(0, Math.hypot(s.x() - p[0], s.y() - p[1]) / s.size() - rough))
+                .map(p -> Math.hypot(s.x() - p[0], s.y() - p[1]) / s.size())
                 .orElse(0.0);
     }
 

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ToDoubleFunction;
 import org.opencv.core.Mat;
 import org.opencv.core.Size;
 
@@ -14,7 +15,7 @@ import org.opencv.core.Size;
  * made it releases its picture and its plan.
  *
  * @param place what is meant by the places of the dice
- * @param ground of the plan, within what lies in the tray and was seen
+ * @param lies in how much of a square of the plan something lies: 0 where no die can, 1 where nobody knows
  */
 record EnrolledPage(
         String file,
@@ -24,7 +25,7 @@ record EnrolledPage(
         List<EnrolledDie> dice,
         PlanView view,
         Mat plan,
-        Ground ground) {
+        ToDoubleFunction<Square> lies) {
     /** What people mean by the place of a die. */
     enum Place {
         /** The middle of its top. */
@@ -57,8 +58,9 @@ record EnrolledPage(
                     ? tray.get().plan(picture.cols(), picture.rows())
                     : PlanView.asIs(picture.cols(), picture.rows());
             Mat plan = view.of(picture);
-            Ground ground = tray.map(t -> inTray(t, view, plan, picture.size())).orElseGet(Ground::unknown);
-            return of(file, rows, Place.TOP, picture, view, plan, ground, 0, Integer.MAX_VALUE);
+            ToDoubleFunction<Square> lies =
+                    tray.map(t -> inTray(t, view, plan, picture.size())).orElse(s -> 1);
+            return of(file, rows, Place.TOP, picture, view, plan, lies, 0, Integer.MAX_VALUE);
         } catch (UnreadablePictureException e) {
             picture.release();
             throw new DiceSetException(path + ": " + e.getMessage(), e);
@@ -73,12 +75,12 @@ record EnrolledPage(
      */
     EnrolledPage in(PlanView other, int from, int to) {
         plan.release();
-        return of(file, rows, place, picture, other, other.of(picture), Ground.unknown(), from, to);
+        return of(file, rows, place, picture, other, other.of(picture), s -> 1, from, to);
     }
 
     /** The same with something else meant by the places of the dice; it shares picture and plan. */
     EnrolledPage meant(Place other) {
-        return of(file, rows, other, picture, view, plan, ground, 0, Integer.MAX_VALUE);
+        return of(file, rows, other, picture, view, plan, lies, 0, Integer.MAX_VALUE);
     }
 
     private static EnrolledPage of(
@@ -88,41 +90,35 @@ record EnrolledPage(
             Mat picture,
             PlanView view,
             Mat plan,
-            Ground ground,
+            ToDoubleFunction<Square> lies,
             int from,
             int to) {
         List<EnrolledDie> dice = new ArrayList<>();
         double limit = Math.min(plan.cols(), plan.rows()) / 2.5;
-        Optional<double[]> alone = rows.size() == 1 ? ground.thing() : Optional.empty();
         for (Labels.Row row : rows) {
-            Optional<double[]> said = row.at().map(a -> view.toPlan(a[0], a[1]));
-            Optional<double[]> at = said.or(() -> alone);
-            Place meant = said.isPresent() ? place : Place.DIE;
-            EnrolledDie die = new EnrolledDie(
-                    row, at, at.map(a -> toTop(meant, view, a)).orElse(new double[2]), s -> lies(ground, s));
+            Optional<double[]> at = row.at().map(a -> view.toPlan(a[0], a[1]));
+            EnrolledDie die =
+                    new EnrolledDie(row, at, at.map(a -> toTop(place, view, a)).orElse(new double[2]), lies);
             for (int k = Math.max(0, from); k <= to && size(k) < limit; k++) {
                 die.look(plan, k, size(k));
             }
             dice.add(die);
         }
-        return new EnrolledPage(file, rows, place, picture, dice, view, plan, ground);
+        return new EnrolledPage(file, rows, place, picture, dice, view, plan, lies);
     }
 
-    private static Ground inTray(Tray tray, PlanView view, Mat plan, Size picture) {
+    private static ToDoubleFunction<Square> inTray(Tray tray, PlanView view, Mat plan, Size picture) {
         Ground ground = tray.ground().map(empty -> empty.under(plan)).orElseGet(Ground::unknown);
-        return ground.within(s -> {
+        return s -> {
             double[] at = view.toPicture(s.x(), s.y());
-            return at[0] >= 0
+            boolean holds = at[0] >= 0
                     && at[1] >= 0
                     && at[0] < picture.width
                     && at[1] < picture.height
+                    && ground.mayHold(s)
                     && tray.holds(s, view, (int) picture.width);
-        });
-    }
-
-    /** In how much of a square of the plan something lies: 0 where no die can, 1 where nobody knows. */
-    private static double lies(Ground ground, Square s) {
-        return ground.mayHold(s) ? ground.taken(s) : 0;
+            return holds ? ground.taken(s) : 0;
+        };
     }
 
     /** From what is meant to the middle of the top, in edges: the camera sees a side as long as the slant says. */

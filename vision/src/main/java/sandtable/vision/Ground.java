@@ -1,13 +1,10 @@
 package sandtable.vision;
 
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
-import org.opencv.core.Core;
-import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Scalar;
 import org.opencv.core.Size;
@@ -35,9 +32,6 @@ final class Ground {
 
     /** What a shadow counts where a die is looked for; black dice are darker in all colours alike too. */
     private static final double SHADOWS = 0.3;
-
-    /** Parts of a thing that lie nearer to each other than this many pixels are one. */
-    private static final int JOINED = 5;
 
     private static final int N = 7;
     /** Where less of a square than this has changed since the tray was empty, no die lies. */
@@ -228,30 +222,6 @@ final class Ground {
         Unread left = new Unread(covered.get(), width, height, scale, size);
         read.forEach(s -> left.read(s, view));
         return left.places().stream().filter(floor).toList();
-    }
-
-    /** The middle of the largest thing on the floor that is more than a shadow, in the plan; empty where none is known to lie. */
-    Optional<double[]> thing() {
-        if (covered.isEmpty()) {
-            return Optional.empty();
-        }
-        Mat mask = new Mat(height, width, CvType.CV_8UC1);
-        mask.put(0, 0, covered.get());
-        Core.compare(mask, new Scalar(PLAINLY), mask, Core.CMP_EQ);
-        Mat round = Imgproc.getStructuringElement(Imgproc.MORPH_RECT, new Size(JOINED, JOINED));
-        Imgproc.morphologyEx(mask, mask, Imgproc.MORPH_CLOSE, round);
-        Mat labels = new Mat();
-        Mat stats = new Mat();
-        Mat middles = new Mat();
-        int things = Imgproc.connectedComponentsWithStats(mask, labels, stats, middles);
-        Optional<double[]> largest = IntStream.range(1, things)
-                .boxed()
-                .sorted(Comparator.comparingDouble(i -> -stats.get(i, Imgproc.CC_STAT_AREA)[0]))
-                .map(i -> new double[] {middles.get(i, 0)[0] / scale, middles.get(i, 1)[0] / scale})
-                .filter(p -> floor.test(new Square(p[0], p[1], 1 / scale, 0, 0)))
-                .findFirst();
-        List.of(mask, round, labels, stats, middles).forEach(Mat::release);
-        return largest;
     }
 
     /** Whether nothing but perhaps a shadow lies at a point of the plan; false where the empty tray is unknown. */

@@ -100,10 +100,7 @@ class EmptyTrayTest {
             list.add(face + ".png,red," + face);
         }
         Files.write(one.resolve("labels.csv"), list);
-        Path file = folder.resolve("unseen.tray");
-        printed.save(file);
-        Files.writeString(file, Files.readString(file).replaceFirst(",\"empty\":\"[^\"]*\"", ""));
-        assertThat(redsRead(one, printed)).isEqualTo(2).isGreaterThan(redsRead(one, Tray.load(file)));
+        assertThat(redsRead(one, printed)).isEqualTo(2).isGreaterThan(redsRead(one, bare));
     }
 
     @Test

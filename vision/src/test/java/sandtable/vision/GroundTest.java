@@ -60,24 +60,6 @@ class GroundTest {
     }
 
     @Test
-    @DisplayName("tells where the largest thing on the floor lies, be it in parts, and not where its shadow does")
-    void thing() {
-        Mat empty = tray(100, 1);
-        Mat later = tray(100, 1);
-        later.submat(new Rect(400, 300, 120, 120)).setTo(new Scalar(25, 45, 20));
-        later.submat(new Rect(520, 340, 18, 40)).setTo(new Scalar(150, 60, 30));
-        later.submat(new Rect(542, 340, 18, 40)).setTo(new Scalar(150, 60, 30));
-        later.submat(new Rect(100, 0, 300, 90)).setTo(new Scalar(30, 30, 150));
-        Ground ground = Ground.Empty.of(empty).under(later).within(s -> s.y() > 110);
-        assertThat(ground.thing())
-                .hasValueSatisfying(middle -> assertThat(middle).containsExactly(new double[] {540, 360}, within(4.0)));
-        assertThat(Ground.Empty.of(empty).under(empty).thing()).isEmpty();
-        assertThat(Ground.unknown().thing()).isEmpty();
-        empty.release();
-        later.release();
-    }
-
-    @Test
     @DisplayName("is not taken for other light where a floor has two colours and what lies there hides one of them")
     void light() {
         Mat empty = tray(320, 1);
