@@ -24,6 +24,7 @@ final class LevelDice {
     private static final double MOST_SHARE_SPREAD = 0.25;
     /** Looks whose middle lies further from that of their die may have been taken beside it, pixels. */
     private static final double MOST_ASIDE = 3;
+
     /**
      * How much further on one side (pixels), how much more than on the opposite one, and how much where nothing is known of that: with 3.5
      * instead of 1.2, the drawn trays of the tuning and the shown part had 4 of 7126 flat dice asked about, all at hard, and 23 of the 41
