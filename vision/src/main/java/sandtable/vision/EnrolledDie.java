@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import org.opencv.core.Mat;
 import org.opencv.core.Rect;
@@ -23,19 +22,20 @@ final class EnrolledDie {
     private static final double VERY_NEAR = 0.12;
     /** What a square of which nobody said that a die lies there loses where it is cloth or wood. */
     private static final double BARE = 0.5;
+    /** What it loses where something lies beyond it: its die's top, then, and it is a side. */
+    private static final double BEYOND = 0.4;
 
     private final Labels.Row row;
     private final Optional<double[]> at;
     private final double[] further;
-    private final ToDoubleFunction<Square> lies;
+    private final Lying lies;
     private final TreeMap<Integer, List<Square>> bySize = new TreeMap<>();
 
     /**
      * @param at where in the plan it is said to lie, where that is known
      * @param further from there to the middle of its top, in edges of that
-     * @param lies in how much of a square of the plan something lies, 0 where no die can
      */
-    EnrolledDie(Labels.Row row, Optional<double[]> at, double[] further, ToDoubleFunction<Square> lies) {
+    EnrolledDie(Labels.Row row, Optional<double[]> at, double[] further, Lying lies) {
         this.row = row;
         this.at = at;
         this.further = further.clone();
@@ -64,8 +64,8 @@ final class EnrolledDie {
             return;
         }
         Mat cut = new Mat(plan, part);
-        try (FaceSearch search = FaceSearch.of(
-                cut, size, MOST_SQUARES, LEAST_SCORE, SLACK, s -> lies.applyAsDouble(moved(s, part)) > 0)) {
+        try (FaceSearch search =
+                FaceSearch.of(cut, size, MOST_SQUARES, LEAST_SCORE, SLACK, s -> lies.in(moved(s, part)) > 0)) {
             List<Square> likely = new ArrayList<>();
             for (Square s : search.squares()) {
                 Square there = moved(search.inPlan(s), part);
@@ -95,7 +95,7 @@ final class EnrolledDie {
 
     /** Share of a square in which nothing lies; 0 where it was said where the die lies. */
     double bare(Square s) {
-        return at.isPresent() ? 0 : 1 - lies.applyAsDouble(s);
+        return at.isPresent() ? 0 : 1 - lies.in(s);
     }
 
     private Rect part(Mat plan, double size) {
@@ -158,7 +158,12 @@ final class EnrolledDie {
         return from.stream()
                 .flatMap(f -> climbed(plan, new Square(f.x(), f.y(), size, f.angle(), 0)).stream())
                 .filter(s -> s.score() > LEAST_WORTH)
-                .max(Comparator.comparingDouble(this::likely));
+                .max(Comparator.comparingDouble(s -> likely(s) - BEYOND * beyond(s)));
+    }
+
+    /** How likely a square is the side of a die that is shown alone. */
+    private double beyond(Square s) {
+        return at.isPresent() ? 0 : lies.beyond(s);
     }
 
     /** A square with how likely it, or one very near to it, is the die's top face for its score. */

@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.ToDoubleFunction;
 import org.opencv.core.Mat;
 import org.opencv.core.Size;
 
@@ -15,7 +14,6 @@ import org.opencv.core.Size;
  * made it releases its picture and its plan.
  *
  * @param place what is meant by the places of the dice
- * @param lies in how much of a square of the plan something lies: 0 where no die can, 1 where nobody knows
  */
 record EnrolledPage(
         String file,
@@ -25,7 +23,7 @@ record EnrolledPage(
         List<EnrolledDie> dice,
         PlanView view,
         Mat plan,
-        ToDoubleFunction<Square> lies) {
+        Lying lies) {
     /** What people mean by the place of a die. */
     enum Place {
         /** The middle of its top. */
@@ -58,8 +56,7 @@ record EnrolledPage(
                     ? tray.get().plan(picture.cols(), picture.rows())
                     : PlanView.asIs(picture.cols(), picture.rows());
             Mat plan = view.of(picture);
-            ToDoubleFunction<Square> lies =
-                    tray.map(t -> inTray(t, view, plan, picture.size())).orElse(s -> 1);
+            Lying lies = tray.map(t -> inTray(t, view, plan, picture.size())).orElse(s -> 1);
             return of(file, rows, Place.TOP, picture, view, plan, lies, 0, Integer.MAX_VALUE);
         } catch (UnreadablePictureException e) {
             picture.release();
@@ -90,7 +87,7 @@ record EnrolledPage(
             Mat picture,
             PlanView view,
             Mat plan,
-            ToDoubleFunction<Square> lies,
+            Lying lies,
             int from,
             int to) {
         List<EnrolledDie> dice = new ArrayList<>();
@@ -107,17 +104,25 @@ record EnrolledPage(
         return new EnrolledPage(file, rows, place, picture, dice, view, plan, lies);
     }
 
-    private static ToDoubleFunction<Square> inTray(Tray tray, PlanView view, Mat plan, Size picture) {
+    private static Lying inTray(Tray tray, PlanView view, Mat plan, Size picture) {
         Ground ground = tray.ground().map(empty -> empty.under(plan)).orElseGet(Ground::unknown);
-        return s -> {
-            double[] at = view.toPicture(s.x(), s.y());
-            boolean holds = at[0] >= 0
-                    && at[1] >= 0
-                    && at[0] < picture.width
-                    && at[1] < picture.height
-                    && ground.mayHold(s)
-                    && tray.holds(s, view, (int) picture.width);
-            return holds ? ground.taken(s) : 0;
+        return new Lying() {
+            @Override
+            public double in(Square s) {
+                double[] at = view.toPicture(s.x(), s.y());
+                boolean holds = at[0] >= 0
+                        && at[1] >= 0
+                        && at[0] < picture.width
+                        && at[1] < picture.height
+                        && ground.mayHold(s)
+                        && tray.holds(s, view, (int) picture.width);
+                return holds ? ground.taken(s) : 0;
+            }
+
+            @Override
+            public double beyond(Square s) {
+                return ground.beyond(s, view);
+            }
         };
     }
 

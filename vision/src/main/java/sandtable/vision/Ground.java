@@ -37,6 +37,13 @@ final class Ground {
     /** Where less of a square than this has changed since the tray was empty, no die lies. */
     private static final double LEAST_COVERED = 0.09;
 
+    /** The cosine of the angle between a side's way and the camera's by which it is turned away. */
+    private static final double TURNED_AWAY = 0.35;
+    /** Where it is looked beyond a side, in half edges from the middle, and how far along it: clear of a blurred edge and of corners. */
+    private static final double[] BEYOND = {1.25, 1.5};
+
+    private static final double BESIDE = 0.7;
+
     /** So many pixels are enough to tell the light by. */
     private static final int SAMPLED = 2000;
 
@@ -249,14 +256,40 @@ final class Ground {
         double in = 0;
         for (int i = 0; i < N; i++) {
             for (int j = 0; j < N; j++) {
-                double[] p = s.at((2 * i + 1.0) / N - 1, (2 * j + 1.0) / N - 1);
-                int x = (int) Math.round(p[0] * scale);
-                int y = (int) Math.round(p[1] * scale);
-                boolean inside = x >= 0 && y >= 0 && x < width && y < height;
-                byte here = inside ? covered.get()[y * width + x] : 0;
+                byte here = at(s.at((2 * i + 1.0) / N - 1, (2 * j + 1.0) / N - 1));
                 in += here == PLAINLY ? 1 : here == DARKER ? shadows : 0;
             }
         }
         return in / (N * N);
+    }
+
+    /**
+     * In how much of what is next to a square, on its sides that are turned away from the camera, more than a shadow lies: nothing does
+     * beyond the top of a die that is shown alone, and its top does beyond its sides. 0 where the empty tray is unknown.
+     */
+    double beyond(Square s, PlanView view) {
+        double[] out = view.outwards(s.x(), s.y());
+        int seen = 0;
+        int plain = 0;
+        for (int side = 0; side < 4; side++) {
+            double turn = s.angle() + side * Math.PI / 2;
+            if (Math.cos(turn) * out[0] + Math.sin(turn) * out[1] > TURNED_AWAY) {
+                Square turned = new Square(s.x(), s.y(), s.size(), turn, s.score());
+                for (int i = 0; i < N * BEYOND.length; i++) {
+                    double along = BESIDE * ((2 * (i % N) + 1.0) / N - 1);
+                    plain += at(turned.at(BEYOND[i / N], along)) == PLAINLY ? 1 : 0;
+                    seen++;
+                }
+            }
+        }
+        return seen == 0 ? 0 : (double) plain / seen;
+    }
+
+    /** What lies at a point of the plan; nothing where the empty tray is unknown. */
+    private byte at(double[] p) {
+        int x = (int) Math.round(p[0] * scale);
+        int y = (int) Math.round(p[1] * scale);
+        boolean inside = covered.isPresent() && x >= 0 && y >= 0 && x < width && y < height;
+        return inside ? covered.get()[y * width + x] : 0;
     }
 }

@@ -3,7 +3,6 @@ package sandtable.vision;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
-import java.util.function.ToDoubleFunction;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -37,6 +36,24 @@ class EnrolledDieTest {
                 .isBetween(295.0, 305.0);
     }
 
+    @Test
+    @DisplayName("is not its side, however clear that is, which has the top beyond it")
+    void side() {
+        Lying top = new Lying() {
+            @Override
+            public double in(Square s) {
+                return 1;
+            }
+
+            @Override
+            public double beyond(Square s) {
+                return s.x() < 200 ? 0 : 0.9;
+            }
+        };
+        assertThat(found(Optional.empty(), top)).isBetween(75.0, 85.0);
+        assertThat(found(Optional.of(new double[] {298, 62}), top)).isBetween(295.0, 305.0);
+    }
+
     /** The die lies at 80 and hardly stands out; at 300 the floor has a clear square in its grain. */
     private static double lies(Square s) {
         return s.x() < 200 ? 0.9 : 0.2;
@@ -53,7 +70,7 @@ class EnrolledDieTest {
         faces.plan.release();
     }
 
-    private static double found(Optional<double[]> at, ToDoubleFunction<Square> lies) {
+    private static double found(Optional<double[]> at, Lying lies) {
         FlatFaces faces = new FlatFaces();
         faces.bare(80, 60, new Scalar(75, 105, 75));
         faces.bare(300, 60, new Scalar(225, 228, 230));

@@ -60,6 +60,25 @@ class GroundTest {
     }
 
     @Test
+    @DisplayName("lies beyond the side of a die and not beyond its top, as a shadow does")
+    void beyond() {
+        PlanView view = PlanView.asIs(WIDTH, HEIGHT);
+        Mat empty = tray(20, 1);
+        Mat later = tray(20, 1);
+        later.submat(new Rect(440, 320, 80, 60)).setTo(new Scalar(30, 30, 110));
+        later.submat(new Rect(440, 380, 80, 80)).setTo(new Scalar(40, 40, 180));
+        later.submat(new Rect(440, 460, 80, 80)).setTo(new Scalar(25, 45, 20));
+        Ground ground = Ground.Empty.of(empty).under(later);
+        Square top = new Square(480, 420, 80, 0, 1);
+        Square side = new Square(480, 350, 60, 0, 1);
+        assertThat(ground.beyond(top, view)).isZero();
+        assertThat(ground.beyond(side, view)).isGreaterThan(0.9);
+        assertThat(Ground.unknown().beyond(side, view)).isZero();
+        empty.release();
+        later.release();
+    }
+
+    @Test
     @DisplayName("is not taken for other light where a floor has two colours and what lies there hides one of them")
     void light() {
         Mat empty = tray(320, 1);

@@ -1,0 +1,12 @@
+package sandtable.vision;
+
+/** What lies in a picture to learn from, as the empty tray tells it. Squares are those of the picture's plan. */
+interface Lying {
+    /** In how much of a square something lies: 0 where no die can, 1 where nobody knows. */
+    double in(Square s);
+
+    /** In how much of what is next to a square, on its sides that are turned away from the camera, something lies; 0 where nobody knows. */
+    default double beyond(Square s) {
+        return 0;
+    }
+}
