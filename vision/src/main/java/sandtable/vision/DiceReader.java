@@ -114,8 +114,9 @@ public final class DiceReader {
                                 .map(r -> inTheDark(reader.judge(r, view, larger), picture, view, larger))
                                 .toList();
         try {
-            Optional<Mat> lit = empty.isPresent()
-                    ? LearnedLight.of(plan, empty.get().light(plan))
+            Optional<double[]> light = ground.light();
+            Optional<Mat> lit = light.isPresent()
+                    ? LearnedLight.of(plan, light.get())
                     : where.cloth().flatMap(cloth -> LearnedLight.of(plan, ClothColour.of(plan), cloth));
             if (lit.isEmpty()) {
                 return read.apply(plan);

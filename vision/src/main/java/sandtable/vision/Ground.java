@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.opencv.core.Mat;
-import org.opencv.core.Scalar;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 
@@ -44,18 +43,30 @@ final class Ground {
 
     private static final double BESIDE = 0.7;
 
+    /** Lamps and cameras drift by no more; what differs further has changed. */
+    private static final double LEAST_GAIN = 0.4;
+
+    private static final double MOST_GAIN = 2.5;
     /** So many pixels are enough to tell the light by. */
     private static final int SAMPLED = 2000;
 
     private final Optional<byte[]> covered;
+    private final Optional<double[]> light;
     private final int width;
     private final int height;
     private final double scale;
     private final Predicate<Square> floor;
 
-    private Ground(Optional<byte[]> covered, int width, int height, double scale, Predicate<Square> floor) {
+    private Ground(
+            Optional<byte[]> covered,
+            Optional<double[]> light,
+            int width,
+            int height,
+            double scale,
+            Predicate<Square> floor) {
         this.floor = floor;
         this.covered = covered;
+        this.light = light;
         this.width = width;
         this.height = height;
         this.scale = scale;
@@ -63,7 +74,7 @@ final class Ground {
 
     /** Where nobody has seen the tray empty, anything may be a die. */
     static Ground unknown() {
-        return new Ground(Optional.empty(), 0, 0, 1, s -> true);
+        return new Ground(Optional.empty(), Optional.empty(), 0, 0, 1, s -> true);
     }
 
     /**
@@ -80,7 +91,7 @@ final class Ground {
             int height = Math.max(1, (int) Math.round((double) WIDTH * plan.rows() / plan.cols()));
             Mat small = small(plan, WIDTH, height);
             byte[] bgr = values(small);
-            Mat lab = inLab(small, new Scalar(1, 1, 1));
+            Mat lab = inLab(small, new double[] {1, 1, 1});
             Mat round = Imgproc.getStructuringElement(Imgproc.MORPH_RECT, new Size(3, 3));
             Imgproc.erode(lab, small, round);
             byte[] least = values(small);
@@ -96,7 +107,10 @@ final class Ground {
         Ground under(Mat plan) {
             Mat small = small(plan, width, height);
             byte[] seen = values(small);
-            Scalar gain = gain(bgr, seen);
+            double[] light = light(seen);
+            double[] gain = Arrays.stream(light)
+                    .map(v -> Math.max(LEAST_GAIN, Math.min(MOST_GAIN, v)))
+                    .toArray();
             Mat lab = inLab(small, gain);
             byte[] now = values(lab);
             small.release();
@@ -107,22 +121,15 @@ final class Ground {
                 int a = beyond(now, 3 * i + 1);
                 int b = beyond(now, 3 * i + 2);
                 if (LIGHTNESS * l * l + a * a + b * b > DIFFERS * DIFFERS) {
-                    mask[i] = inShadow(seen, 3 * i, gain.val) ? DARKER : PLAINLY;
+                    mask[i] = inShadow(seen, 3 * i, gain) ? DARKER : PLAINLY;
                 }
             }
-            return new Ground(Optional.of(mask), width, height, (double) width / plan.cols(), s -> true);
+            return new Ground(
+                    Optional.of(mask), Optional.of(light), width, height, (double) width / plan.cols(), s -> true);
         }
 
-        /**
-         * By what blue, green and red of the plan are to be multiplied so that the tray looks as it did when it was empty: in the middle of
-         * what they differ by at the same places, so that floors of several colours tell it too. Nothing is known beyond the tray.
-         *
-         * @param plan of the same tray in the same view, of any size
-         */
-        double[] light(Mat plan) {
-            Mat small = small(plan, width, height);
-            byte[] seen = values(small);
-            small.release();
+        /** In the middle of what they differ by at the same places; nothing is known beyond the tray. */
+        private double[] light(byte[] seen) {
             int step = Math.max(1, width * height / SAMPLED);
             int[] known = IntStream.iterate(0, i -> i < width * height, i -> i + step)
                     .filter(i -> bgr[3 * i] != 0 || bgr[3 * i + 1] != 0 || bgr[3 * i + 2] != 0)
@@ -157,23 +164,6 @@ final class Ground {
         }
     }
 
-    /** By how much each colour must be multiplied so that the cloth looks as it did: lamps and cameras drift. */
-    private static Scalar gain(byte[] before, byte[] now) {
-        int n = before.length / 3;
-        int step = Math.max(1, n / SAMPLED);
-        double[] middle = new double[3];
-        double[] ratios = new double[(n - 1) / step + 1];
-        for (int c = 0; c < 3; c++) {
-            for (int i = 0; i < ratios.length; i++) {
-                int at = 3 * i * step + c;
-                ratios[i] = ((before[at] & 0xFF) + 4.0) / ((now[at] & 0xFF) + 4.0);
-            }
-            Arrays.sort(ratios);
-            middle[c] = Math.max(0.4, Math.min(2.5, ratios[ratios.length / 2]));
-        }
-        return new Scalar(middle);
-    }
-
     private static Mat small(Mat plan, int width, int height) {
         if (plan.cols() < 2 * width || plan.rows() < 2 * height) {
             Mat out = new Mat();
@@ -188,8 +178,8 @@ final class Ground {
     }
 
     /** The caller releases it. */
-    private static Mat inLab(Mat small, Scalar gain) {
-        Mat lit = LearnedLight.lit(small, gain.val);
+    private static Mat inLab(Mat small, double[] gain) {
+        Mat lit = LearnedLight.lit(small, gain);
         Imgproc.GaussianBlur(lit, lit, new Size(0, 0), 1);
         Imgproc.cvtColor(lit, lit, Imgproc.COLOR_BGR2Lab);
         return lit;
@@ -207,7 +197,15 @@ final class Ground {
 
     /** The same where dice lie nowhere else than in these squares of the plan. */
     Ground within(Predicate<Square> squares) {
-        return new Ground(covered, width, height, scale, squares);
+        return new Ground(covered, light, width, height, scale, squares);
+    }
+
+    /**
+     * By what blue, green and red of the plan are to be multiplied so that the tray looks as it did when it was empty; nothing where the
+     * empty tray is unknown. What lies at the same places tells it, so that floors of several colours do too.
+     */
+    Optional<double[]> light() {
+        return light.map(double[]::clone);
     }
 
     /** Whether a die may lie on a square of the plan: whether it was not there already when the tray was empty. */

@@ -37,7 +37,7 @@ final class LearnedLight {
         return of(plan, sum(was) / Math.max(1, sum(is)), light);
     }
 
-    /** @param light see {@link Ground.Empty#light} */
+    /** @param light see {@link Ground#light} */
     static Optional<Mat> of(Mat plan, double[] light) {
         return of(plan, sum(light) / light.length, light);
     }

@@ -85,9 +85,10 @@ class GroundTest {
         Ground.Empty known = Ground.Empty.of(empty);
         Mat later = tray(320, 1);
         later.submat(new Rect(0, 400, 700, 200)).setTo(new Scalar(30, 30, 150));
-        assertThat(LearnedLight.of(later, known.light(later))).isEmpty();
+        assertThat(LearnedLight.of(later, known.under(later).light().orElseThrow()))
+                .isEmpty();
         Mat dusk = tray(320, 0.5);
-        assertThat(known.light(dusk)).containsExactly(new double[] {2, 2, 2}, within(0.1));
+        assertThat(known.under(dusk).light().orElseThrow()).containsExactly(new double[] {2, 2, 2}, within(0.1));
         empty.release();
         later.release();
         dusk.release();
