@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.opencv.core.Mat;
 import org.opencv.core.Rect;
 
@@ -144,8 +145,17 @@ final class EnrolledDie {
                         s -> s.score() - 1.2 * Math.abs(Math.log(s.size() / size)) - 0.4 * distance(s)));
     }
 
-    /** The square of a size that is its top face, as well as can be told; its score says how well. */
+    /** The clearest square of a size; its score says how clear. Sizes are compared by it, as the rest of a die lies beyond a square that is too small. */
+    Optional<Square> clearest(Mat plan, int step, double size) {
+        return climbed(plan, step, size).max(Comparator.comparingDouble(this::likely));
+    }
+
+    /** The square of a size that is its top face, as well as can be told; its score says how clear it is. */
     Optional<Square> settled(Mat plan, int step, double size) {
+        return climbed(plan, step, size).max(Comparator.comparingDouble(s -> likely(s) - BEYOND * beyond(s)));
+    }
+
+    private Stream<Square> climbed(Mat plan, int step, double size) {
         List<Square> from = new ArrayList<>(about(step));
         from.sort(Comparator.comparingDouble(Square::score).reversed());
         from = new ArrayList<>(from.subList(0, Math.min(TRIED, from.size())));
@@ -157,8 +167,7 @@ final class EnrolledDie {
         }
         return from.stream()
                 .flatMap(f -> climbed(plan, new Square(f.x(), f.y(), size, f.angle(), 0)).stream())
-                .filter(s -> s.score() > LEAST_WORTH)
-                .max(Comparator.comparingDouble(s -> likely(s) - BEYOND * beyond(s)));
+                .filter(s -> s.score() > LEAST_WORTH);
     }
 
     /** How likely a square is the side of a die that is shown alone. */

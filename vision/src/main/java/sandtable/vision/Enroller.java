@@ -313,7 +313,7 @@ final class Enroller {
             double size = factor * (tray.isPresent() ? middle(shares, 0) : shares.get(i)) * page.diagonal();
             i += page.dice().size();
             for (EnrolledDie die : page.dice()) {
-                Optional<Square> found = die.settled(page.plan(), steps.getOrDefault(page, 0), size);
+                Optional<Square> found = die.clearest(page.plan(), steps.getOrDefault(page, 0), size);
                 clear += found.map(Square::score).orElse(0.0);
                 found.ifPresent(s -> rims.computeIfAbsent(die.row().colour(), c -> new ArrayList<>())
                         .add(shot(page.plan(), s, die.row()).lab()));
