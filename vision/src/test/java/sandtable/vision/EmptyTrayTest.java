@@ -65,6 +65,14 @@ class EmptyTrayTest {
     }
 
     @Test
+    @DisplayName("is not asked about either while a shadow lies over half of it")
+    void shadow() throws Exception {
+        byte[] picture = inShadow(withPrint(THROW.jpeg()));
+        assertThat(there(DiceReader.of(set).in(bare).read(picture))).isPresent();
+        assertThat(there(DiceReader.of(set).in(printed).read(picture))).isEmpty();
+    }
+
+    @Test
     @DisplayName("is known again from the tray's file; a file from before that was kept still serves")
     void file() throws Exception {
         byte[] picture = withPrint(THROW.jpeg());
@@ -207,6 +215,25 @@ class EmptyTrayTest {
         MatOfByte out = new MatOfByte();
         Imgcodecs.imencode(".png", m, out);
         m.release();
+        return out.toArray();
+    }
+
+    /** The picture with a light shadow over half of the print, as wide as it is. */
+    private static byte[] inShadow(byte[] picture) throws Exception {
+        Mat m = Picture.decode(picture);
+        PlanView plan = bare.plan(m.cols(), m.rows());
+        double[] at = plan.toPlan(spot[0], spot[1]);
+        double[] beside = plan.toPlan(spot[0] + THROW.dice().get(0).size(), spot[1]);
+        double size = Math.hypot(beside[0] - at[0], beside[1] - at[1]);
+        Mat where = Mat.zeros(m.size(), CvType.CV_8UC3);
+        double[] aside = new Square(at[0], at[1], size, 0.4, 0).at(-1, 0);
+        fill(where, plan, new Square(aside[0], aside[1], size, 0.4, 0), new Scalar(1, 1, 1));
+        Core.multiply(m, where, where, 0.25);
+        Core.subtract(m, where, m);
+        MatOfByte out = new MatOfByte();
+        Imgcodecs.imencode(".png", m, out);
+        m.release();
+        where.release();
         return out.toArray();
     }
 
