@@ -64,20 +64,17 @@ final class EnrolledDie {
         if (part.width < size || part.height < size) {
             return;
         }
-        Mat cut = new Mat(plan, part);
         try (FaceSearch search =
-                FaceSearch.of(cut, size, MOST_SQUARES, LEAST_SCORE, SLACK, s -> lies.in(moved(s, part)) > 0)) {
+                FaceSearch.of(plan, part, size, MOST_SQUARES, LEAST_SCORE, SLACK, s -> lies.in(s) > 0)) {
             List<Square> likely = new ArrayList<>();
             for (Square s : search.squares()) {
-                Square there = moved(search.inPlan(s), part);
+                Square there = search.inPlan(s);
                 if (distance(there) < 0.45 && likely.size() < KEPT) {
                     Square worth = worth(there, search.fine(), s);
                     likely.add(new Square(there.x(), there.y(), there.size(), there.angle(), likely(worth)));
                 }
             }
             bySize.put(step, likely);
-        } finally {
-            cut.release();
         }
     }
 
@@ -108,10 +105,6 @@ final class EnrolledDie {
         Rect part = new Rect(
                 (int) Math.round(top.get()[0]) - reach, (int) Math.round(top.get()[1]) - reach, 2 * reach, 2 * reach);
         return Rects.within(part, plan.cols(), plan.rows());
-    }
-
-    private static Square moved(Square s, Rect part) {
-        return new Square(s.x() + part.x, s.y() + part.y, s.size(), s.angle(), s.score());
     }
 
     /** Distance from where it is said to lie, in edges; 0 where that was not said. */

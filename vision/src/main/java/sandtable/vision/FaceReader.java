@@ -28,6 +28,11 @@ final class FaceReader {
         this.bodies = bodies;
     }
 
+    /** The squares that it compares. */
+    FaceSearch search() {
+        return search;
+    }
+
     static boolean laidWell(SymbolMatch m) {
         return m.score() > LAID_WELL;
     }
@@ -84,6 +89,19 @@ final class FaceReader {
     /** A symbol that fits says better where its face lies than edges do, of which a neighbour's may be one. */
     private static Square placed(Square s, SymbolMatch m) {
         return laidWell(m) ? new Square(m.laid().x(), m.laid().y(), s.size(), s.angle(), s.score()) : s;
+    }
+
+    /**
+     * The same die by the clearest square about where its symbol lies: edges of a neighbour or of its own side may have been taken for the
+     * top's.
+     *
+     * @param size edge of a face, pixels of the plan
+     * @param slack how far it may differ, as a share
+     */
+    Optional<Read> again(Read r, double size, double slack) {
+        Square there = r.square();
+        Square place = search.inFine(new Square(there.x(), there.y(), size, there.angle(), 0));
+        return at(SquareFit.about(search.edges(), place, slack));
     }
 
     /**

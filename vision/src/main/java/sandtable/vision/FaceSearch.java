@@ -5,6 +5,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.Predicate;
 import org.opencv.core.Mat;
+import org.opencv.core.Point;
+import org.opencv.core.Rect;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 
@@ -16,12 +18,14 @@ final class FaceSearch implements AutoCloseable {
     /** Edge of a face in the small copy, pixels. */
     private static final double COARSE = 24;
 
+    private final Rect part;
     private final Mat fine;
     private final double fineScale;
     private final NearEdges fineEdges;
     private final List<Square> squares;
 
-    private FaceSearch(Mat fine, double fineScale, NearEdges fineEdges, List<Square> squares) {
+    private FaceSearch(Rect part, Mat fine, double fineScale, NearEdges fineEdges, List<Square> squares) {
+        this.part = part;
         this.fine = fine;
         this.fineScale = fineScale;
         this.fineEdges = fineEdges;
@@ -43,21 +47,36 @@ final class FaceSearch implements AutoCloseable {
      * @param wanted whether a square, in pixels of the plan, is worth a look
      */
     static FaceSearch of(Mat plan, double size, int most, double least, double slack, Predicate<Square> wanted) {
-        return of(plan, size, most, least, SETTLED * least, slack, wanted);
+        return of(plan, new Rect(0, 0, plan.cols(), plan.rows()), size, most, least, slack, wanted);
+    }
+
+    /** @param part of the plan that is looked at */
+    static FaceSearch of(
+            Mat plan, Rect part, double size, int most, double least, double slack, Predicate<Square> wanted) {
+        return of(plan, part, size, most, least, SETTLED * least, slack, wanted);
     }
 
     /** @param promising smallest score after the long steps with which a square is worth the short ones */
     static FaceSearch of(
-            Mat plan, double size, int most, double least, double promising, double slack, Predicate<Square> wanted) {
+            Mat plan,
+            Rect part,
+            double size,
+            int most,
+            double least,
+            double promising,
+            double slack,
+            Predicate<Square> wanted) {
+        Mat cut = plan.submat(part);
         double coarseScale = nearlyOne(COARSE / size) ? 1 : COARSE / size;
-        Mat coarse = resized(plan, coarseScale);
+        Mat coarse = resized(cut, coarseScale);
         List<Square> rough = SquareFinder.find(EdgeField.of(coarse, 0.8), COARSE, least).stream()
-                .filter(s -> wanted.test(s.scaled(1 / coarseScale)))
+                .filter(s -> wanted.test(s.scaled(1 / coarseScale).moved(part.x, part.y)))
                 .limit(most)
                 .toList();
         coarse.release();
         double fineScale = nearlyOne(FaceCrop.SIDE / size) ? 1 : Math.min(1, FaceCrop.SIDE / size);
-        Mat fine = resized(plan, fineScale);
+        Mat fine = resized(cut, fineScale);
+        cut.release();
         NearEdges edges = new NearEdges(fine, 0.8);
         List<Square> near = new ArrayList<>();
         double k = fineScale / coarseScale;
@@ -72,7 +91,7 @@ final class FaceSearch implements AutoCloseable {
             }
         }
         List<Square> kept = distinct(fitted);
-        return new FaceSearch(fine, fineScale, edges, kept);
+        return new FaceSearch(part, fine, fineScale, edges, kept);
     }
 
     /** Best first, each place once. */
@@ -142,16 +161,25 @@ final class FaceSearch implements AutoCloseable {
         return fineEdges;
     }
 
+    /** Whether a point of the plan lies in the part that is looked at. */
+    boolean holds(Square s) {
+        return part.contains(new Point(s.x(), s.y()));
+    }
+
     /** From the finer copy to the plan. */
     Square inPlan(Square s) {
         double k = 1 / fineScale;
-        return new Square((s.x() + 0.5) * k - 0.5, (s.y() + 0.5) * k - 0.5, s.size() * k, s.angle(), s.score());
+        double x = part.x + (s.x() + 0.5) * k - 0.5;
+        double y = part.y + (s.y() + 0.5) * k - 0.5;
+        return new Square(x, y, s.size() * k, s.angle(), s.score());
     }
 
     /** From the plan to the finer copy. */
     Square inFine(Square s) {
         double k = fineScale;
-        return new Square((s.x() + 0.5) * k - 0.5, (s.y() + 0.5) * k - 0.5, s.size() * k, s.angle(), s.score());
+        double x = (s.x() - part.x + 0.5) * k - 0.5;
+        double y = (s.y() - part.y + 0.5) * k - 0.5;
+        return new Square(x, y, s.size() * k, s.angle(), s.score());
     }
 
     @Override

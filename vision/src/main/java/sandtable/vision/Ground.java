@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.opencv.core.Mat;
+import org.opencv.core.Rect;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 
@@ -211,6 +212,16 @@ final class Ground {
     /** Whether a die may lie on a square of the plan: whether it was not there already when the tray was empty. */
     boolean mayHold(Square s) {
         return covered(s) >= LEAST_COVERED && floor.test(s);
+    }
+
+    /**
+     * Rectangles of a plan that do not overlap and outside of which no die may lie; the whole plan where the empty tray is unknown.
+     *
+     * @param size edge of a face, pixels of the plan
+     */
+    List<Rect> parts(Mat plan, double size) {
+        return covered.map(c -> ChangedParts.of(c, width, height, scale, size, plan.size(), floor))
+                .orElse(List.of(new Rect(0, 0, plan.cols(), plan.rows())));
     }
 
     /**

@@ -3,6 +3,7 @@ package sandtable.vision;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.opencv.core.Mat;
 
 /** Reads the dice of an enrolled set. Safe from any thread. */
@@ -195,35 +196,53 @@ final class SetReader {
     }
 
     private List<Read> at(Mat plan, PlanView view, ClothColour cloth, double size, double slack, Ground ground) {
-        List<Read> all = new ArrayList<>();
-        try (FaceSearch search =
-                FaceSearch.of(plan, size, MOST_SQUARES, LEAST_SQUARE, PROMISING, slack, ground::mayHold)) {
-            FaceReader faces = new FaceReader(search, matcher, bodies);
-            for (Square s : search.squares()) {
-                Square there = search.inPlan(s);
-                boolean taken = s.score() < LEAST_SIDES
-                        || all.stream().anyMatch(r -> clear(r) && Overlap.share(r.square(), there) > 0.35);
-                if (!taken) {
-                    Optional<Read> here = faces.at(s).filter(SetReader::likeADie);
-                    Optional<Read> top = here.filter(r -> FaceReader.laidWell(r.match()))
-                            .or(() -> faces.furtherOut(s, view).filter(SetReader::likeADie));
-                    top.or(() -> here).ifPresent(all::add);
-                }
-            }
+        List<FaceSearch> parts = ground.parts(plan, size).stream()
+                .map(part ->
+                        FaceSearch.of(plan, part, size, MOST_SQUARES, LEAST_SQUARE, PROMISING, slack, ground::mayHold))
+                .toList();
+        try {
+            List<FaceReader> faces =
+                    parts.stream().map(p -> new FaceReader(p, matcher, bodies)).toList();
+            List<Read> all = new ArrayList<>();
+            faces.forEach(f -> all.addAll(squares(f, view, size, slack)));
             List<Read> dice = Neighbours.withoutSides(Neighbours.withoutOverlaps(all, view), view);
             List<Square> read = dice.stream().map(Read::square).toList();
             for (Square thing : ground.unread(read, view, size)) {
-                faces.search(thing, view, size)
+                faces.stream()
+                        .filter(f -> f.search().holds(thing))
+                        .findFirst()
+                        .flatMap(f -> f.search(thing, view, size))
                         .filter(r -> Neighbours.apart(r, dice))
                         .ifPresent(dice::add);
             }
-            lookAgain(search, dice);
+            parts.forEach(part -> lookAgain(part, dice));
             RoundOutline round = new RoundOutline(plan, cloth);
             return dice.stream()
                     .filter(r -> !Doubt.unlikeAnyFace(r) || mayBeADie(r.square(), round, ground))
                     .map(r -> ground.covered(r.square()) < MOSTLY ? r.withoutEdges() : r)
                     .toList();
+        } finally {
+            parts.forEach(FaceSearch::close);
         }
+    }
+
+    /** What the squares of one part of a plan are, but for those in which something was read already. */
+    private static List<Read> squares(FaceReader faces, PlanView view, double size, double slack) {
+        List<Read> all = new ArrayList<>();
+        for (Square s : faces.search().squares()) {
+            Square there = faces.search().inPlan(s);
+            boolean taken = s.score() < LEAST_SIDES
+                    || all.stream().anyMatch(r -> clear(r) && Overlap.share(r.square(), there) > 0.35);
+            if (!taken) {
+                Optional<Read> here = faces.at(s).filter(SetReader::likeADie);
+                Optional<Read> top = here.filter(r -> FaceReader.laidWell(r.match()))
+                        .or(() -> faces.furtherOut(s, view).filter(SetReader::likeADie));
+                top.or(() -> here)
+                        .map(r -> Doubt.about(r).isEmpty() ? r : better(r, faces.again(r, size, slack)))
+                        .ifPresent(all::add);
+            }
+        }
+        return all;
     }
 
     private static boolean mayBeADie(Square s, RoundOutline round, Ground ground) {
@@ -231,12 +250,13 @@ final class SetReader {
     }
 
     /** Dice of which the symbol leaves a doubt, in colours in which white light that is mirrored cancels out. */
-    private void lookAgain(FaceSearch search, List<Read> dice) {
-        if (dice.stream().noneMatch(Doubt::ofSymbol) || withoutWhite.get().knowsNone()) {
+    private void lookAgain(FaceSearch part, List<Read> dice) {
+        Predicate<Read> here = r -> Doubt.ofSymbol(r) && part.holds(r.square());
+        if (dice.stream().noneMatch(here) || withoutWhite.get().knowsNone()) {
             return;
         }
-        FaceReader faces = new FaceReader(search, withoutWhite.get(), bodies);
-        dice.replaceAll(r -> Doubt.ofSymbol(r) ? again(faces, search.inFine(r.square()), r) : r);
+        FaceReader faces = new FaceReader(part, withoutWhite.get(), bodies);
+        dice.replaceAll(r -> here.test(r) ? again(faces, part.inFine(r.square()), r) : r);
     }
 
     private static Read again(FaceReader faces, Square s, Read first) {
@@ -244,6 +264,12 @@ final class SetReader {
                 .map(r -> r.beside(first.beside()))
                 .filter(r -> Doubt.about(r).isEmpty())
                 .orElse(first);
+    }
+
+    private static Read better(Read r, Optional<Read> other) {
+        return other.filter(SetReader::likeADie)
+                .filter(o -> o.score() > r.score())
+                .orElse(r);
     }
 
     /** Read so well that nothing else can lie there. */

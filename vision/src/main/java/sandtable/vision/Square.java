@@ -50,6 +50,10 @@ record Square(double x, double y, double size, double angle, double score) {
                 to[0], to[1], 2 * Math.sqrt(Math.abs(ux * vy - uy * vx)), Math.atan2(uy - vx, ux + vy), score);
     }
 
+    Square moved(double right, double down) {
+        return new Square(x + right, y + down, size, angle, score);
+    }
+
     Square scaled(double k) {
         return new Square(x * k, y * k, size * k, angle, score);
     }

@@ -1,5 +1,10 @@
 package sandtable.vision;
 
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.stream.DoubleStream;
+import java.util.stream.Stream;
+
 /** Moves a roughly known square onto its edges. */
 final class SquareFit {
     private static final int POINTS = 13;
@@ -8,6 +13,10 @@ final class SquareFit {
     private static final int MOVES = 8;
     /** The second half of the long steps makes 98 squares in 100 clearer by less than this. */
     private static final double SECOND_STEPS = 0.03;
+    /** How far beside a place a climb may begin, in half edges, and turned by how many radians. */
+    private static final double ASIDE = 0.12;
+
+    private static final double TURNED = 0.1;
 
     private SquareFit() {}
 
@@ -32,6 +41,20 @@ final class SquareFit {
     /** What is left of the climb after {@link #approach}. */
     static Square settle(NearEdges edges, Square start, double slack) {
         return climb(edges, start, slack, APPROACH, ROUNDS, 0);
+    }
+
+    /** The clearest of the squares that are climbed to from a little beside a place, and from a little turned there. */
+    static Square about(NearEdges edges, Square place, double slack) {
+        double[][] beside = {{ASIDE, 0}, {-ASIDE, 0}, {0, ASIDE}, {0, -ASIDE}};
+        Stream<Square> moved = Arrays.stream(beside)
+                .map(b -> place.at(b[0], b[1]))
+                .map(at -> new Square(at[0], at[1], place.size(), place.angle(), 0));
+        Stream<Square> turned = DoubleStream.of(TURNED, -TURNED)
+                .mapToObj(by -> new Square(place.x(), place.y(), place.size(), place.angle() + by, 0));
+        return Stream.concat(moved, turned)
+                .map(start -> climb(edges, start, slack, 1, ROUNDS, 0))
+                .max(Comparator.comparingDouble(Square::score))
+                .orElseThrow();
     }
 
     /** @param least score without which nothing is done after the first round */
