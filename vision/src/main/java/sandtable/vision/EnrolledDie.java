@@ -86,6 +86,15 @@ final class EnrolledDie {
         return new Square(there.x(), there.y(), there.size(), there.angle(), score);
     }
 
+    /** Whether it was said where in its picture it lies. */
+    boolean isToldWhere() {
+        return at.isPresent();
+    }
+
+    boolean showsNoSquare() {
+        return bySize.values().stream().allMatch(List::isEmpty);
+    }
+
     /** The score of a square, less where nothing lies in it. */
     private double likely(Square s) {
         return s.score() - BARE * bare(s);

@@ -11,6 +11,10 @@ import org.opencv.core.Mat;
 
 /** Learns a set from labelled pictures. */
 final class Enroller {
+    /** What helps where a die can hardly be told from the cloth. */
+    private static final String TELL =
+            " If the die has the cloth's colour, add to labels.csv where it lies in the picture (x,y).";
+
     private static final int LEAN_ROUNDS = 3;
 
     private final Optional<Tray> tray;
@@ -291,8 +295,9 @@ final class Enroller {
                 DiceSetException.Why.NO_DIE,
                 folder.resolve(file) + ": no "
                         + die.row().colour() + " die was found"
-                        + (die.row().at().isPresent() ? " at that place" : "")
-                        + ". Take the picture again from above, with the whole die in view and more light.");
+                        + (die.isToldWhere() ? " at that place" : "")
+                        + ". Take the picture again from above, with the whole die in view and more light."
+                        + (die.isToldWhere() ? "" : TELL));
     }
 
     /** By how much all faces are larger or smaller than the squares found first, which may be a face and a side's shade. */
@@ -341,16 +346,19 @@ final class Enroller {
     /** The size that fits this picture, guided by the one that fits them all: dice of a set are of one size. */
     private static int step(EnrolledPage page, Map<Integer, Double> common, int total) throws DiceSetException {
         TreeMap<Integer, Double> fit = new TreeMap<>();
+        // Dice of just the cloth's colour show no square, but it may have been said where they lie.
+        boolean told = page.dice().stream().allMatch(EnrolledDie::isToldWhere);
+        boolean unseen = page.dice().stream().allMatch(EnrolledDie::showsNoSquare);
         for (Map.Entry<Integer, Double> e : common.entrySet()) {
             int k = e.getKey();
             double own =
                     page.dice().stream().mapToDouble(d -> d.best(k)).average().orElse(0);
-            fit.put(k, own > 0 ? own + 2 * e.getValue() / total : 0);
+            fit.put(k, own > 0 || (told && unseen) ? own + 2 * e.getValue() / total : 0);
         }
         return FaceSize.largestLikely(fit)
                 .orElseThrow(() -> new DiceSetException(
                         DiceSetException.Why.NO_DIE,
                         page.file() + ": no dice were found in it. Take the picture from above, with the"
-                                + " dice at least 28 pixels wide."));
+                                + " dice at least 28 pixels wide." + (told ? "" : TELL)));
     }
 }
