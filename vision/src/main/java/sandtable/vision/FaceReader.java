@@ -100,7 +100,7 @@ final class FaceReader {
      */
     Optional<Read> again(Read r, double size, double slack) {
         Square there = r.square();
-        Square place = search.inFine(new Square(there.x(), there.y(), size, there.angle(), 0));
+        Square place = search.inFine(new Square(there.x(), there.y(), size, there.angle(), there.score()));
         return at(SquareFit.about(search.edges(), place, slack));
     }
 

@@ -52,7 +52,7 @@ final class SquareFit {
         Stream<Square> turned = DoubleStream.of(TURNED, -TURNED)
                 .mapToObj(by -> new Square(place.x(), place.y(), place.size(), place.angle() + by, 0));
         return Stream.concat(moved, turned)
-                .map(start -> climb(edges, start, slack, 1, ROUNDS, 0))
+                .map(start -> climb(edges, start, slack, 1, ROUNDS, place.score() - 2 * SECOND_STEPS))
                 .max(Comparator.comparingDouble(Square::score))
                 .orElseThrow();
     }
