@@ -91,6 +91,7 @@ final class EnrolledDie {
         return at.isPresent();
     }
 
+    /** Whether no square was found in any size that was looked for. */
     boolean showsNoSquare() {
         return bySize.values().stream().allMatch(List::isEmpty);
     }

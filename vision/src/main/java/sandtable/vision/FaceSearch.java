@@ -161,7 +161,7 @@ final class FaceSearch implements AutoCloseable {
         return fineEdges;
     }
 
-    /** Whether a point of the plan lies in the part that is looked at. */
+    /** Whether the middle of a square, in pixels of the plan, lies in the part that is looked at. */
     boolean holds(Square s) {
         return part.contains(new Point(s.x(), s.y()));
     }
