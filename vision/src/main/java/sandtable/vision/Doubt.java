@@ -48,6 +48,12 @@ final class Doubt {
     /** It mends the look of a flat die by no more than this. */
     private static final double MOST_MENDED = 1.7;
 
+    /**
+     * What a look leaves unexplained that fits as well as any can: a stretch that mends less of it mends nothing. Eight more of 1,867 flat dice
+     * at hard are sure than with a third of this, and none of 598 that never may be; with 0.005 one of these is.
+     */
+    private static final double GRAIN = 0.003;
+
     private static final double LEAST_CONTRAST = 0.35;
     private static final double MOST_CONTRAST = 2;
     /** So like the enrolled look that neither a lamp over that one nor an edge that is hard to see matters. */
@@ -137,7 +143,7 @@ final class Doubt {
 
     /** How much more of the picture the look leaves unexplained where it may not be stretched. */
     private static double mended(SymbolMatch m) {
-        return (1 - m.score()) / Math.max(0.001, 1 - m.stretched());
+        return (1 - m.score()) / Math.max(GRAIN, 1 - m.stretched());
     }
 
     /**
