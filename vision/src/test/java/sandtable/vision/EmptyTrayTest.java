@@ -141,10 +141,7 @@ class EmptyTrayTest {
                 new Scalar(240, 240, 240),
                 2,
                 Imgproc.LINE_AA);
-        MatOfByte out = new MatOfByte();
-        Imgcodecs.imencode(".png", m, out);
-        m.release();
-        return out.toArray();
+        return png(m);
     }
 
     /** How many of the two red dice of the throw are read for sure with a set from these pictures. */
@@ -204,36 +201,45 @@ class EmptyTrayTest {
     private static byte[] withPrint(byte[] jpeg) throws Exception {
         Mat m = Picture.decode(jpeg);
         PlanView plan = bare.plan(m.cols(), m.rows());
-        double[] at = plan.toPlan(spot[0], spot[1]);
-        double[] beside = plan.toPlan(spot[0] + THROW.dice().get(0).size(), spot[1]);
-        double size = Math.hypot(beside[0] - at[0], beside[1] - at[1]);
+        Square print = print(plan);
         Mat cloth = m.submat(new Rect((int) spot[0] - 10, (int) spot[1] - 10, 20, 20));
         Scalar here = Core.mean(cloth);
         // In the picture's own light.
-        fill(m, plan, new Square(at[0], at[1], size, 0.4, 0), times(here, 1.9));
-        fill(m, plan, new Square(at[0] + 0.1 * size, at[1], 0.35 * size, 0.4, 0), times(here, 0.4));
-        MatOfByte out = new MatOfByte();
-        Imgcodecs.imencode(".png", m, out);
-        m.release();
-        return out.toArray();
+        fill(m, plan, print, times(here, 1.9));
+        fill(
+                m,
+                plan,
+                new Square(print.x() + 0.1 * print.size(), print.y(), 0.35 * print.size(), 0.4, 0),
+                times(here, 0.4));
+        return png(m);
     }
 
     /** The picture with a light shadow over half of the print, as wide as it is. */
     private static byte[] inShadow(byte[] picture) throws Exception {
         Mat m = Picture.decode(picture);
         PlanView plan = bare.plan(m.cols(), m.rows());
-        double[] at = plan.toPlan(spot[0], spot[1]);
-        double[] beside = plan.toPlan(spot[0] + THROW.dice().get(0).size(), spot[1]);
-        double size = Math.hypot(beside[0] - at[0], beside[1] - at[1]);
+        Square print = print(plan);
         Mat where = Mat.zeros(m.size(), CvType.CV_8UC3);
-        double[] aside = new Square(at[0], at[1], size, 0.4, 0).at(-1, 0);
-        fill(where, plan, new Square(aside[0], aside[1], size, 0.4, 0), new Scalar(1, 1, 1));
+        double[] aside = print.at(-1, 0);
+        fill(where, plan, new Square(aside[0], aside[1], print.size(), 0.4, 0), new Scalar(1, 1, 1));
         Core.multiply(m, where, where, 0.25);
         Core.subtract(m, where, m);
+        where.release();
+        return png(m);
+    }
+
+    /** Where the print lies, in the plan. */
+    private static Square print(PlanView plan) {
+        double[] at = plan.toPlan(spot[0], spot[1]);
+        double[] beside = plan.toPlan(spot[0] + THROW.dice().get(0).size(), spot[1]);
+        return new Square(at[0], at[1], Math.hypot(beside[0] - at[0], beside[1] - at[1]), 0.4, 0);
+    }
+
+    /** The picture's file; the picture is released. */
+    private static byte[] png(Mat m) {
         MatOfByte out = new MatOfByte();
         Imgcodecs.imencode(".png", m, out);
         m.release();
-        where.release();
         return out.toArray();
     }
 
