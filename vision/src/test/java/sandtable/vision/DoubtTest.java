@@ -101,6 +101,9 @@ class DoubtTest {
         assertThat(Doubt.about(mended(by3, 0.980, 0.986, false))).contains("cocked");
         assertThat(Doubt.about(mended(by3, 0.980, 0.986, true))).isEmpty();
         assertThat(Doubt.about(mended(by3, 0.980, 0.982, false))).isEmpty();
+        // As near to the look as grain lets any be: nothing is left to mend.
+        assertThat(Doubt.about(mended(by3, 0.9968, 0.9978, false))).isEmpty();
+        assertThat(Doubt.about(mended(by3, 0.9950, 0.9978, false))).contains("cocked");
     }
 
     @Test
