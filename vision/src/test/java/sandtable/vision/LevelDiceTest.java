@@ -86,6 +86,19 @@ class LevelDiceTest {
     }
 
     @Test
+    @DisplayName("is not said to lean where the enrolled ones seem to show more of their sides than the camera sees: they were taken beside")
+    void besideTheTop() {
+        List<Shot> beside = DiceSet.FACES.stream()
+                .map(face -> BlankShot.of("red", face).with(extent(21, 21, 33, 21)))
+                .toList();
+        assertThat(LevelDice.of(beside).leans(extent(25, 21, 22, 21), LOOK)).isFalse();
+        List<Shot> whole = DiceSet.FACES.stream()
+                .map(face -> BlankShot.of("red", face).with(extent(21, 21, 29, 21)))
+                .toList();
+        assertThat(LevelDice.of(whole).leans(extent(25, 21, 22, 21), LOOK)).isTrue();
+    }
+
+    @Test
     @DisplayName("plainly lies flat where it reaches as far as the enrolled ones did on three sides and more")
     void lies() {
         assertThat(enrolled().lies(extent(21, 22, 26, 20), LOOK)).isTrue();
