@@ -1,5 +1,6 @@
 package sandtable.vision;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
@@ -14,10 +15,10 @@ final class BareDice {
     private BareDice() {}
 
     /**
-     * @param file its picture's
+     * @param path its picture's
      * @param square where its top was found in that picture's plan
      */
-    record Shown(String file, EnrolledDie die, Square square) {
+    record Shown(Path path, EnrolledDie die, Square square) {
         private double bare() {
             return die.bare(square);
         }

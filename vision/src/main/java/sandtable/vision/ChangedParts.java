@@ -111,25 +111,13 @@ final class ChangedParts {
         for (Rect box : boxes) {
             Rect all = box;
             for (int i = 0; i < apart.size(); i++) {
-                if (overlap(all, apart.get(i))) {
-                    all = union(all, apart.remove(i));
+                if (Rects.overlap(all, apart.get(i))) {
+                    all = Rects.union(all, apart.remove(i));
                     i = -1;
                 }
             }
             apart.add(all);
         }
         return apart;
-    }
-
-    private static boolean overlap(Rect a, Rect b) {
-        return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-    }
-
-    private static Rect union(Rect a, Rect b) {
-        int left = Math.min(a.x, b.x);
-        int top = Math.min(a.y, b.y);
-        int right = Math.max(a.x + a.width, b.x + b.width);
-        int bottom = Math.max(a.y + a.height, b.y + b.height);
-        return new Rect(left, top, right - left, bottom - top);
     }
 }

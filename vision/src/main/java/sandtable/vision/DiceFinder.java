@@ -28,6 +28,9 @@ public final class DiceFinder {
     private static final double LARGER_ON_KNOWN_GROUND = 1.4;
 
     private static final int MOST_SQUARES = 120;
+    /** How far the size of a face may differ from a step's, as a share. */
+    private static final double SLACK = 0.1;
+
     private static final double NEAREST = 0.9;
 
     private final Optional<Tray> tray;
@@ -168,8 +171,9 @@ public final class DiceFinder {
     private List<Likely> squares(Scene scene, double size) {
         Ground ground = scene.ground();
         List<Likely> all = new ArrayList<>();
-        try (FaceSearch search = FaceSearch.of(
-                scene.plan(), size, MOST_SQUARES, LEAST, 0.1, s -> inTray(s, scene) && ground.covered(s) > 0.5)) {
+        FaceSearch.Sought sought = new FaceSearch.Sought(
+                size, SLACK, MOST_SQUARES, LEAST, s -> inTray(s, scene) && ground.covered(s) > 0.5);
+        try (FaceSearch search = FaceSearch.of(scene.plan(), sought)) {
             for (Square s : search.squares()) {
                 Mat crop = FaceCrop.colour(search.fine(), s, 0);
                 Square there = search.inPlan(s);
@@ -203,8 +207,9 @@ public final class DiceFinder {
         Square best = start;
         double most = LEAST;
         for (double size = 0.75 * start.size(); size < 1.4 * start.size(); size *= STEP) {
-            try (FaceSearch search =
-                    FaceSearch.of(plan, size, MOST_SQUARES, 0.25, 0.1, s -> s.distance(start) < 0.6 * start.size())) {
+            FaceSearch.Sought sought =
+                    new FaceSearch.Sought(size, SLACK, MOST_SQUARES, 0.25, s -> s.distance(start) < 0.6 * start.size());
+            try (FaceSearch search = FaceSearch.of(plan, sought)) {
                 for (Square s : search.squares()) {
                     Square there = search.inPlan(s);
                     double worth = s.score() - 0.4 * there.distance(start) / start.size();

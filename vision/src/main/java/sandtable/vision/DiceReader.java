@@ -93,7 +93,7 @@ public final class DiceReader {
             return symbols(reader, where, picture, whole, 1);
         }
         // Nothing is looked at in more detail than this, and every later step costs less.
-        Mat small = FaceSearch.resized(picture, k);
+        Mat small = Resized.of(picture, k);
         try {
             double larger = (double) picture.cols() / small.cols();
             return symbols(reader, where, small, where.plan(small.cols(), small.rows()), larger);

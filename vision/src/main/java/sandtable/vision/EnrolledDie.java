@@ -64,8 +64,8 @@ final class EnrolledDie {
         if (part.width < size || part.height < size) {
             return;
         }
-        try (FaceSearch search =
-                FaceSearch.of(plan, part, size, MOST_SQUARES, LEAST_SCORE, SLACK, s -> lies.in(s) > 0)) {
+        FaceSearch.Sought sought = new FaceSearch.Sought(size, SLACK, MOST_SQUARES, LEAST_SCORE, s -> lies.in(s) > 0);
+        try (FaceSearch search = FaceSearch.of(plan, part, sought)) {
             List<Square> likely = new ArrayList<>();
             for (Square s : search.squares()) {
                 Square there = search.inPlan(s);
@@ -200,7 +200,7 @@ final class EnrolledDie {
         }
         Mat cut = new Mat(plan, part);
         double k = Math.min(1, FaceCrop.SIDE / size);
-        Mat fine = FaceSearch.resized(cut, k);
+        Mat fine = Resized.of(cut, k);
         Square start = new Square(
                 (from.x() - part.x + 0.5) * k - 0.5, (from.y() - part.y + 0.5) * k - 0.5, size * k, from.angle(), 0);
         Square s = SquareFit.climb(new NearEdges(fine, 0.8), start, 0.02);

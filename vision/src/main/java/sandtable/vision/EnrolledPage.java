@@ -16,7 +16,7 @@ import org.opencv.core.Size;
  * @param place what is meant by the places of the dice
  */
 record EnrolledPage(
-        String file,
+        Path path,
         List<Labels.Row> rows,
         Place place,
         Mat picture,
@@ -57,7 +57,7 @@ record EnrolledPage(
                     : PlanView.asIs(picture.cols(), picture.rows());
             Mat plan = view.of(picture);
             Lying lies = tray.map(t -> inTray(t, view, plan, picture.size())).orElse(s -> 1);
-            return of(file, rows, Place.TOP, picture, view, plan, lies, 0, Integer.MAX_VALUE);
+            return of(path, rows, Place.TOP, picture, view, plan, lies, 0, Integer.MAX_VALUE);
         } catch (UnreadablePictureException e) {
             picture.release();
             throw new DiceSetException(path + ": " + e.getMessage(), e);
@@ -72,16 +72,16 @@ record EnrolledPage(
      */
     EnrolledPage in(PlanView other, int from, int to) {
         plan.release();
-        return of(file, rows, place, picture, other, other.of(picture), s -> 1, from, to);
+        return of(path, rows, place, picture, other, other.of(picture), s -> 1, from, to);
     }
 
     /** The same with something else meant by the places of the dice; it shares picture and plan. */
     EnrolledPage meant(Place other) {
-        return of(file, rows, other, picture, view, plan, lies, 0, Integer.MAX_VALUE);
+        return of(path, rows, other, picture, view, plan, lies, 0, Integer.MAX_VALUE);
     }
 
     private static EnrolledPage of(
-            String file,
+            Path path,
             List<Labels.Row> rows,
             Place place,
             Mat picture,
@@ -101,7 +101,7 @@ record EnrolledPage(
             }
             dice.add(die);
         }
-        return new EnrolledPage(file, rows, place, picture, dice, view, plan, lies);
+        return new EnrolledPage(path, rows, place, picture, dice, view, plan, lies);
     }
 
     private static Lying inTray(Tray tray, PlanView view, Mat plan, Size picture) {

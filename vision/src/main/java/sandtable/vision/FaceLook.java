@@ -26,7 +26,7 @@ final class FaceLook {
     /** @param picture size of the one of which the plan was made */
     static FoundDie die(Size picture, Mat plan, PlanView view, Square s, List<FoundDie> known) {
         double k = Math.min(1, FaceCrop.SIDE / s.size());
-        Mat fine = FaceSearch.resized(plan, k);
+        Mat fine = Resized.of(plan, k);
         Square at = new Square((s.x() + 0.5) * k - 0.5, (s.y() + 0.5) * k - 0.5, s.size() * k, s.angle(), s.score());
         Mat crop = FaceCrop.colour(fine, at, 0);
         fine.release();

@@ -7,8 +7,6 @@ import java.util.function.Predicate;
 import org.opencv.core.Mat;
 import org.opencv.core.Point;
 import org.opencv.core.Rect;
-import org.opencv.core.Size;
-import org.opencv.imgproc.Imgproc;
 
 /** The squares of one size in a plan: found in a small copy, fitted in a finer one. Holds the finer copy until closed. */
 final class FaceSearch implements AutoCloseable {
@@ -33,61 +31,51 @@ final class FaceSearch implements AutoCloseable {
     }
 
     /**
-     * Looks for squares with an edge of {@code size} pixels of the plan, a tenth more or less.
+     * What squares are looked for.
      *
-     * @param most how many at most
+     * @param size edge of a face, pixels of the plan
+     * @param slack how far it may differ, as a share
+     * @param most how many are fitted at most
      * @param least smallest share of a square's sides that must be seen
-     */
-    static FaceSearch of(Mat plan, double size, int most, double least) {
-        return of(plan, size, most, least, 0.1, s -> true);
-    }
-
-    /**
-     * @param slack how far a face's size may differ, as a share
+     * @param promising smallest score after the long steps with which a square is worth the short ones
      * @param wanted whether a square, in pixels of the plan, is worth a look
      */
-    static FaceSearch of(Mat plan, double size, int most, double least, double slack, Predicate<Square> wanted) {
-        return of(plan, new Rect(0, 0, plan.cols(), plan.rows()), size, most, least, slack, wanted);
+    record Sought(double size, double slack, int most, double least, double promising, Predicate<Square> wanted) {
+        Sought(double size, double slack, int most, double least, Predicate<Square> wanted) {
+            this(size, slack, most, least, SETTLED * least, wanted);
+        }
+    }
+
+    /** Looks at the whole of a plan. */
+    static FaceSearch of(Mat plan, Sought sought) {
+        return of(plan, new Rect(0, 0, plan.cols(), plan.rows()), sought);
     }
 
     /** @param part of the plan that is looked at */
-    static FaceSearch of(
-            Mat plan, Rect part, double size, int most, double least, double slack, Predicate<Square> wanted) {
-        return of(plan, part, size, most, least, SETTLED * least, slack, wanted);
-    }
-
-    /** @param promising smallest score after the long steps with which a square is worth the short ones */
-    static FaceSearch of(
-            Mat plan,
-            Rect part,
-            double size,
-            int most,
-            double least,
-            double promising,
-            double slack,
-            Predicate<Square> wanted) {
+    static FaceSearch of(Mat plan, Rect part, Sought sought) {
+        double size = sought.size();
         Mat cut = plan.submat(part);
         double coarseScale = nearlyOne(COARSE / size) ? 1 : COARSE / size;
-        Mat coarse = resized(cut, coarseScale);
-        List<Square> rough = SquareFinder.find(EdgeField.of(coarse, 0.8), COARSE, least).stream()
-                .filter(s -> wanted.test(s.scaled(1 / coarseScale).moved(part.x, part.y)))
-                .limit(most)
+        Mat coarse = Resized.of(cut, coarseScale);
+        List<Square> rough = SquareFinder.find(EdgeField.of(coarse, 0.8), COARSE, sought.least()).stream()
+                .filter(s -> sought.wanted().test(s.scaled(1 / coarseScale).moved(part.x, part.y)))
+                .limit(sought.most())
                 .toList();
         coarse.release();
         double fineScale = nearlyOne(FaceCrop.SIDE / size) ? 1 : Math.min(1, FaceCrop.SIDE / size);
-        Mat fine = resized(cut, fineScale);
+        Mat fine = Resized.of(cut, fineScale);
         cut.release();
         NearEdges edges = new NearEdges(fine, 0.8);
         List<Square> near = new ArrayList<>();
         double k = fineScale / coarseScale;
         for (Square r : rough) {
             Square start = new Square((r.x() + 0.5) * k - 0.5, (r.y() + 0.5) * k - 0.5, r.size() * k, r.angle(), 0);
-            near.add(SquareFit.approach(edges, start, slack, promising));
+            near.add(SquareFit.approach(edges, start, sought.slack(), sought.promising()));
         }
         List<Square> fitted = new ArrayList<>();
         for (Square f : distinct(near)) {
-            if (f.score() > promising && fitted.size() < most / 2) {
-                fitted.add(SquareFit.settle(edges, f, slack));
+            if (f.score() > sought.promising() && fitted.size() < sought.most() / 2) {
+                fitted.add(SquareFit.settle(edges, f, sought.slack()));
             }
         }
         List<Square> kept = distinct(fitted);
@@ -115,33 +103,6 @@ final class FaceSearch implements AutoCloseable {
     /** Whether a copy would gain nothing. */
     private static boolean nearlyOne(double scale) {
         return Math.abs(scale - 1) < 0.01;
-    }
-
-    /** A copy in another size. Halves are made first, which is exact and much quicker than one step of area means. */
-    static Mat resized(Mat plan, double scale) {
-        Mat out = new Mat();
-        if (scale == 1) {
-            plan.assignTo(out);
-            return out;
-        }
-        Mat from = plan;
-        double left = scale;
-        while (left <= 0.5 && from.cols() > 1 && from.rows() > 1) {
-            Mat even = from.submat(0, from.rows() / 2 * 2, 0, from.cols() / 2 * 2);
-            Mat half = new Mat();
-            Imgproc.resize(even, half, new Size(even.cols() / 2.0, even.rows() / 2.0), 0, 0, Imgproc.INTER_AREA);
-            even.release();
-            if (from != plan) {
-                from.release();
-            }
-            from = half;
-            left *= 2;
-        }
-        Imgproc.resize(from, out, new Size(), left, left, Imgproc.INTER_LINEAR);
-        if (from != plan) {
-            from.release();
-        }
-        return out;
     }
 
     /** The squares in pixels of {@link #fine()}, clearest first. */

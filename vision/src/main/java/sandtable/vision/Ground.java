@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import org.opencv.core.Core;
+import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Rect;
 import org.opencv.core.Size;
@@ -113,15 +115,15 @@ final class Ground {
                     .map(v -> Math.max(LEAST_GAIN, Math.min(MOST_GAIN, v)))
                     .toArray();
             Mat lab = inLab(small, gain);
-            byte[] now = values(lab);
+            byte[] beyond = beyond(lab);
             small.release();
             lab.release();
             byte[] mask = new byte[width * height];
             for (int i = 0; i < mask.length; i++) {
-                int l = beyond(now, 3 * i);
-                int a = beyond(now, 3 * i + 1);
-                int b = beyond(now, 3 * i + 2);
-                if (LIGHTNESS * l * l + a * a + b * b > DIFFERS * DIFFERS) {
+                int l = beyond[3 * i] & 0xFF;
+                int a = beyond[3 * i + 1] & 0xFF;
+                int b = beyond[3 * i + 2] & 0xFF;
+                if ((l | a | b) != 0 && LIGHTNESS * l * l + a * a + b * b > DIFFERS * DIFFERS) {
                     mask[i] = inShadow(seen, 3 * i, gain) ? DARKER : PLAINLY;
                 }
             }
@@ -159,9 +161,23 @@ final class Ground {
             return most < NO_LIGHTER && least > SHADOW && most < SHADOW_HUE * least;
         }
 
-        private int beyond(byte[] now, int at) {
-            int v = now[at] & 0xFF;
-            return Math.max(0, Math.max(v - (most[at] & 0xFF), (least[at] & 0xFF) - v));
+        /** How far L, a and b of each pixel lie beyond what the empty tray shows there. */
+        private byte[] beyond(Mat lab) {
+            Mat below = mat(least);
+            Mat above = mat(most);
+            Core.subtract(below, lab, below);
+            Core.subtract(lab, above, above);
+            Core.max(below, above, above);
+            byte[] beyond = values(above);
+            below.release();
+            above.release();
+            return beyond;
+        }
+
+        private Mat mat(byte[] values) {
+            Mat m = new Mat(height, width, CvType.CV_8UC3);
+            m.put(0, 0, values);
+            return m;
         }
     }
 
@@ -172,7 +188,7 @@ final class Ground {
             Imgproc.resize(plan, out, new Size(width, height), 0, 0, Imgproc.INTER_LINEAR);
             return out;
         }
-        Mat half = FaceSearch.resized(plan, 0.5);
+        Mat half = Resized.of(plan, 0.5);
         Mat out = small(half, width, height);
         half.release();
         return out;

@@ -18,7 +18,7 @@ final class LookExtents {
         PlanView whole = tray.plan(page.picture().cols(), page.picture().rows());
         double size = share * Math.hypot(whole.width(), whole.height());
         double k = Math.min(1, FaceCrop.SIDE / size);
-        Mat small = FaceSearch.resized(page.picture(), k);
+        Mat small = Resized.of(page.picture(), k);
         PlanView view = tray.plan(small.cols(), small.rows());
         Mat plan = view.of(small);
         List<Square> faces = looks.stream()

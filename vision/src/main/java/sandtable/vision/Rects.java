@@ -14,4 +14,18 @@ final class Rects {
         int bottom = Math.max(top, Math.min(height, r.y + r.height));
         return new Rect(left, top, right - left, bottom - top);
     }
+
+    /** Whether two share a pixel. */
+    static boolean overlap(Rect a, Rect b) {
+        return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+    }
+
+    /** The smallest that holds both. */
+    static Rect union(Rect a, Rect b) {
+        int left = Math.min(a.x, b.x);
+        int top = Math.min(a.y, b.y);
+        int right = Math.max(a.x + a.width, b.x + b.width);
+        int bottom = Math.max(a.y + a.height, b.y + b.height);
+        return new Rect(left, top, right - left, bottom - top);
+    }
 }

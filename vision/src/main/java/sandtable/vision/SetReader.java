@@ -196,9 +196,10 @@ final class SetReader {
     }
 
     private List<Read> at(Mat plan, PlanView view, ClothColour cloth, double size, double slack, Ground ground) {
+        FaceSearch.Sought sought =
+                new FaceSearch.Sought(size, slack, MOST_SQUARES, LEAST_SQUARE, PROMISING, ground::mayHold);
         List<FaceSearch> parts = ground.parts(plan, size).stream()
-                .map(part ->
-                        FaceSearch.of(plan, part, size, MOST_SQUARES, LEAST_SQUARE, PROMISING, slack, ground::mayHold))
+                .map(part -> FaceSearch.of(plan, part, sought))
                 .toList();
         try {
             List<FaceReader> faces =

@@ -2,6 +2,7 @@ package sandtable.vision;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.stream.DoubleStream;
 import org.junit.jupiter.api.DisplayName;
@@ -27,7 +28,7 @@ class BareDiceTest {
         int[] number = {0};
         return BareDice.first(DoubleStream.of(covered)
                         .mapToObj(share -> new BareDice.Shown(
-                                number[0]++ + ".jpg",
+                                Path.of(number[0]++ + ".jpg"),
                                 new EnrolledDie(
                                         new Labels.Row("red", "star", Optional.empty()),
                                         Optional.empty(),
@@ -35,6 +36,6 @@ class BareDiceTest {
                                         s -> share),
                                 FlatFaces.square(60, 60, 1)))
                         .toList())
-                .map(BareDice.Shown::file);
+                .map(s -> s.path().toString());
     }
 }

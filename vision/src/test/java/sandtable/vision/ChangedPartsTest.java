@@ -9,6 +9,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.opencv.core.Point;
 import org.opencv.core.Rect;
+import org.opencv.core.Scalar;
 import org.opencv.core.Size;
 
 @DisplayName("The parts of a tray in which something lies")
@@ -77,6 +78,32 @@ class ChangedPartsTest {
         assertThat(part.x).isZero();
         assertThat(part.x + part.width).isLessThanOrEqualTo((int) (WIDTH / SCALE));
         assertThat(partsOn(s -> s.x() > 200, atTheEdge)).isEmpty();
+    }
+
+    @Test
+    @DisplayName("are read as the same dice that are seen where the whole tray is looked at")
+    void read() {
+        Scalar red = new Scalar(30, 25, 150);
+        Scalar light = new Scalar(225, 228, 230);
+        FlatFaces empty = new FlatFaces();
+        FlatFaces thrown = new FlatFaces();
+        thrown.one(60, 60, red, light);
+        thrown.two(400, 63, red, light);
+        List<Shot> shots = List.of(
+                thrown.taken("red", "soldier", FlatFaces.square(60, 60, 1)).shot(),
+                thrown.taken("red", "two-soldiers", FlatFaces.square(400, 63, 1))
+                        .shot());
+        Ground ground = Ground.Empty.of(empty.plan).under(thrown.plan);
+        assertThat(ground.parts(thrown.plan, EDGE)).hasSize(2);
+        List<SeenDie> inParts = thrown.read(shots, ground);
+        List<SeenDie> inAll = thrown.read(shots, Ground.unknown());
+        assertThat(inParts).hasSize(2).allMatch(d -> d.status() == SeenDie.Status.SURE);
+        assertThat(inAll)
+                .hasSize(2)
+                .allSatisfy(d -> assertThat(inParts)
+                        .anyMatch(p -> p.face().equals(d.face()) && Math.hypot(p.x() - d.x(), p.y() - d.y()) < 0.2));
+        empty.plan.release();
+        thrown.plan.release();
     }
 
     private static List<Rect> parts(Rect... things) {

@@ -32,7 +32,7 @@ class FaceSearchTest {
         double x = 800;
         double y = 500;
         Mat plan = plan(x, y, size);
-        try (FaceSearch search = FaceSearch.of(plan, size, 100, 0.3)) {
+        try (FaceSearch search = FaceSearch.of(plan, new FaceSearch.Sought(size, 0.1, 100, 0.3, s -> true))) {
             Square found = search.inPlan(search.squares().get(0));
             assertThat(found.x()).isCloseTo(x, within(0.5));
             assertThat(found.y()).isCloseTo(y, within(0.5));

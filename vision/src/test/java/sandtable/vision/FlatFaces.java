@@ -1,6 +1,7 @@
 package sandtable.vision;
 
 import java.util.List;
+import java.util.Optional;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
@@ -33,6 +34,16 @@ final class FlatFaces {
                 taken("red", "star", red),
                 taken("white", "star", square(200, 60, 0.8)),
                 taken("black", "star", square(320, 60, 0.8)));
+    }
+
+    /** The dice of the plan, read with a set of these looks. */
+    List<SeenDie> read(List<Shot> shots, Ground ground) {
+        double diagonal = Math.hypot(plan.cols(), plan.rows());
+        SetReader reader = new SetReader(new DiceSet(shots, EDGE / diagonal, Optional.empty(), Lean.NONE));
+        PlanView view = PlanView.asIs(plan.cols(), plan.rows());
+        return reader.inTray(plan, view, ground).stream()
+                .map(r -> reader.judge(r, view, 1))
+                .toList();
     }
 
     /** An F as large as the face allows. */

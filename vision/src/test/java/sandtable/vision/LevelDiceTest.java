@@ -86,7 +86,8 @@ class LevelDiceTest {
     }
 
     @Test
-    @DisplayName("is not said to lean where the enrolled ones seem to show more of their sides than the camera sees: they were taken beside")
+    @DisplayName(
+            "is not said to lean where the enrolled ones seem to show more of their sides than the camera sees: they were taken beside")
     void besideTheTop() {
         List<Shot> beside = DiceSet.FACES.stream()
                 .map(face -> BlankShot.of("red", face).with(extent(21, 21, 33, 21)))

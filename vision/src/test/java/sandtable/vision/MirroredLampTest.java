@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -32,7 +31,7 @@ class MirroredLampTest {
         thrown.mirrored(120, 60, LAMP);
         assertThat(like(SymbolMatcher.of(shots), thrown)).isLessThan(0.8);
         assertThat(like(SymbolMatcher.withoutWhite(shots), thrown)).isGreaterThan(0.95);
-        assertThat(read(shots, thrown)).singleElement().satisfies(d -> {
+        assertThat(thrown.read(shots, Ground.unknown())).singleElement().satisfies(d -> {
             assertThat(d.face()).isEqualTo("two-soldiers");
             assertThat(d.status()).isEqualTo(SeenDie.Status.SURE);
         });
@@ -47,7 +46,7 @@ class MirroredLampTest {
         FlatFaces thrown = new FlatFaces();
         thrown.two(120, 60, DARK, LIGHT);
         thrown.mirrored(120, 60, 2 * LAMP);
-        assertThat(read(shots, thrown))
+        assertThat(thrown.read(shots, Ground.unknown()))
                 .singleElement()
                 .satisfies(d -> assertThat(d.status()).isEqualTo(SeenDie.Status.ASK));
         thrown.plan.release();
@@ -59,7 +58,7 @@ class MirroredLampTest {
         FlatFaces thrown = new FlatFaces();
         thrown.cross(120, 60, 0, 0, RED, GOLD);
         thrown.mirrored(120, 60, LAMP);
-        assertThat(read(shots(RED, GOLD), thrown))
+        assertThat(thrown.read(shots(RED, GOLD), Ground.unknown()))
                 .singleElement()
                 .satisfies(d -> assertThat(d.status()).isEqualTo(SeenDie.Status.ASK));
         thrown.plan.release();
@@ -81,14 +80,5 @@ class MirroredLampTest {
         return matcher.match(fields, FlatFaces.square(120, 60, 0.8), "red")
                 .orElseThrow()
                 .score();
-    }
-
-    private static List<SeenDie> read(List<Shot> shots, FlatFaces thrown) {
-        double diagonal = Math.hypot(thrown.plan.cols(), thrown.plan.rows());
-        SetReader reader = new SetReader(new DiceSet(shots, FlatFaces.EDGE / diagonal, Optional.empty(), Lean.NONE));
-        PlanView view = PlanView.asIs(thrown.plan.cols(), thrown.plan.rows());
-        return reader.inTray(thrown.plan, view, Ground.unknown()).stream()
-                .map(r -> reader.judge(r, view, 1))
-                .toList();
     }
 }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -45,13 +44,10 @@ class ReachingSymbolsTest {
         FlatFaces thrown = new FlatFaces();
         thrown.one(X, 60, body, ink);
         thrown.framed(X, 60, ink);
-        double diagonal = Math.hypot(thrown.plan.cols(), thrown.plan.rows());
-        SetReader reader = new SetReader(new DiceSet(shots(), FlatFaces.EDGE / diagonal, Optional.empty(), Lean.NONE));
-        PlanView view = PlanView.asIs(thrown.plan.cols(), thrown.plan.rows());
-        List<SetReader.Read> read = reader.inTray(thrown.plan, view, Ground.unknown());
+        List<SeenDie> read = thrown.read(shots(), Ground.unknown());
         thrown.plan.release();
         assertThat(read).hasSize(1);
-        return reader.judge(read.get(0), view, 1);
+        return read.get(0);
     }
 
     /** One face of either colour with a frame of ink along its edges, and one without. */

@@ -72,12 +72,13 @@ final class PovDie extends PovCube {
             case PIPS -> {
                 int value = values[side];
                 boolean turned = r.nextBoolean();
+                int n = 0;
                 for (double[] p : PIPS[value]) {
                     double across = value == 6 ? kit.step() * kit.narrow() : kit.step();
                     double u = p[0] * across;
                     double v = p[1] * kit.step();
                     double radius = value == 1 ? kit.radius() * kit.largeOne() : kit.radius();
-                    String ink = value == 1 || value == 4 && kit.redFour() ? kit.inkOfOne() : kit.ink();
+                    String ink = value == 1 || value == 4 && kit.redFour() ? kit.inkOfOne() : kit.ink(n++);
                     out.append(pip(side, turned ? v : u, turned ? u : v, radius))
                             .append(ink)
                             .append(" }\n");
@@ -86,7 +87,7 @@ final class PovDie extends PovCube {
             case NINE -> {
                 for (int i = 0; i < 9; i++) {
                     out.append(pip(side, (i / 3 - 1) * 0.55, (i % 3 - 1) * 0.55, 0.15))
-                            .append(kit.ink())
+                            .append(kit.ink(0))
                             .append(" }\n");
                 }
             }
@@ -94,7 +95,7 @@ final class PovDie extends PovCube {
                 String glyph = "ABCDEFGHKMNPRSTXYZ123456789?".charAt(r.nextInt(28)) + "";
                 out.append("object { text { ttf \"timrom.ttf\" \"" + glyph
                         + "\" 0.1, 0 translate <-0.3,-0.33,-0.05> scale <1.5,1.5,1> }\n");
-                out.append(laid(side)).append(kit.ink()).append(" }\n");
+                out.append(laid(side)).append(kit.ink(0)).append(" }\n");
             }
             case SHAPES -> shape(side, out);
             case BLANK -> {}
@@ -122,7 +123,7 @@ final class PovDie extends PovCube {
         out.append("object { ")
                 .append(all[r.nextInt(all.length)])
                 .append(laid(side))
-                .append(kit.ink())
+                .append(kit.ink(0))
                 .append(" }\n");
     }
 

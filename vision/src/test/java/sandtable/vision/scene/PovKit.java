@@ -1,12 +1,15 @@
 package sandtable.vision.scene;
 
+import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
 
 /**
  * How the dice of one make look, for POV-Ray.
  *
  * @param edge mm
  * @param shape a cube from -1 to 1 with its edges and corners
+ * @param inks of pips, which have them in turn; one, but for dice with pips of several colours
  * @param recessed whether pips are hollows, or printed
  * @param radius of a pip, in half edges
  * @param ball radius of the ball that makes the hollow, in pip radii
@@ -18,7 +21,7 @@ record PovKit(
         double edge,
         String shape,
         String texture,
-        String ink,
+        List<String> inks,
         String inkOfOne,
         boolean redFour,
         boolean recessed,
@@ -28,10 +31,17 @@ record PovKit(
         double narrow,
         double largeOne) {
 
+    private static final double PLAIN = 2.2;
+    private static final double FAINT = 1.45;
+
+    String ink(int pip) {
+        return inks.get(pip % inks.size());
+    }
+
     /** One more make; some shapes and bodies are kept from {@link Part#TUNE}; the other two parts have the same. */
     static PovKit any(Random r, double edge, Part part) {
         double[] body = colour(r);
-        double[] ink = ink(r, grey(body));
+        double[] ink = ink(r, grey(body), PLAIN);
         boolean asian = r.nextInt(10) == 0 && grey(body) > 0.4;
         double round = 0.06 + 0.24 * r.nextDouble();
         // Kept from tuning: edges both rounded and cut by a ball.
@@ -44,13 +54,13 @@ record PovKit(
                         "intersection { superellipsoid { <0.08,0.08> } sphere { 0, %f } }",
                         1.38 + 0.2 * r.nextDouble());
         };
-        String inkText = flat(ink, r);
+        List<String> inks = inks(r, body, ink, part);
         return new PovKit(
                 edge,
                 shape,
                 body(r, body, part),
-                inkText,
-                asian ? flat(new double[] {0.7, 0.03, 0.03}, r) : inkText,
+                inks,
+                asian ? flat(new double[] {0.7, 0.03, 0.03}, r) : inks.get(0),
                 asian && r.nextBoolean(),
                 r.nextInt(10) < 7,
                 0.13 + 0.11 * r.nextDouble(),
@@ -58,6 +68,19 @@ record PovKit(
                 0.44 + 0.16 * r.nextDouble(),
                 r.nextInt(4) == 0 ? 0.8 : 1,
                 asian ? 1.5 + 0.5 * r.nextDouble() : r.nextInt(6) == 0 ? 1.3 : 1);
+    }
+
+    /** Only the nets learn from pips of several colours, and from faint ones. */
+    private static List<String> inks(Random r, double[] body, double[] ink, Part part) {
+        if (part != Part.TUNE) {
+            return List.of(flat(ink, r));
+        }
+        boolean faint = r.nextInt(5) == 0;
+        int several = r.nextInt(8) == 0 ? 2 + r.nextInt(3) : 1;
+        return IntStream.range(0, several)
+                .mapToObj(i -> faint || several > 1 ? ink(r, grey(body), FAINT) : ink)
+                .map(c -> flat(c, r))
+                .toList();
     }
 
     static double grey(double[] c) {
@@ -84,12 +107,13 @@ record PovKit(
         return c;
     }
 
-    private static double[] ink(Random r, double grey) {
-        if (r.nextInt(3) == 0) {
+    /** @param contrast how many times as light or dark as the body it is at least, where it has a colour */
+    private static double[] ink(Random r, double grey, double contrast) {
+        if (contrast == FAINT || r.nextInt(3) == 0) {
             for (int i = 0; i < 50; i++) {
                 double[] c = colour(r);
                 double other = grey(c);
-                if (Math.max(other, grey) > 2.2 * Math.min(other, grey) + 0.05) {
+                if (Math.max(other, grey) > contrast * Math.min(other, grey) + (contrast == FAINT ? 0.02 : 0.05)) {
                     return c;
                 }
             }
