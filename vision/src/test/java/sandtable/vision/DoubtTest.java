@@ -2,6 +2,7 @@ package sandtable.vision;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -107,6 +108,20 @@ class DoubtTest {
     }
 
     @Test
+    @DisplayName("but not where the look fits well and grain may feign so small a stretch")
+    void feigned() {
+        Pose by3 = new Pose(100, 100, 1.015, 0, 0, 0.985);
+        Pose by5 = new Pose(100, 100, 1.025, 0, 0, 0.975);
+        for (Pose free : List.of(by3, by5)) {
+            assertThat(Doubt.about(mended(free, 0.975, 0.985, 0.12, false))).isEmpty();
+            assertThat(Doubt.about(mended(free, 0.975, 0.985, 0.02, false))).contains("cocked");
+            assertThat(Doubt.about(mended(free, 0.965, 0.985, 0.12, false))).contains("cocked");
+        }
+        Pose by7 = new Pose(100, 100, 1.035, 0, 0, 0.965);
+        assertThat(Doubt.about(mended(by7, 0.975, 0.985, 0.2, false))).contains("cocked");
+    }
+
+    @Test
     @DisplayName("asking how far the die reaches, unless the look of no flat die was ever mended so much")
     void asksReach() {
         Pose by5 = new Pose(100, 100, 1.025, 0, 0, 0.975);
@@ -145,8 +160,12 @@ class DoubtTest {
     }
 
     private static SetReader.Read mended(Pose free, double score, double stretched, boolean flat) {
+        return mended(free, score, stretched, 0.02, flat);
+    }
+
+    private static SetReader.Read mended(Pose free, double score, double stretched, double feigned, boolean flat) {
         SymbolMatch match = new SymbolMatch(
-                STAR, score, score, 0.3, 0.4, "soldier", 0.4, stretched, free, 0.1, Pose.of(100, 100, 0, 1), 1, 1);
+                STAR, score, score, 0.3, 0.4, "soldier", 0.4, stretched, free, feigned, Pose.of(100, 100, 0, 1), 1, 1);
         return new SetReader.Read(SQUARE, match, "red", 3, 0.1, flat, false, false);
     }
 
