@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import org.opencv.core.Mat;
 
 /** Reads the dice of an enrolled set. Safe from any thread. */
@@ -236,10 +237,12 @@ final class SetReader {
                     || all.stream().anyMatch(r -> clear(r) && Overlap.share(r.square(), there) > 0.35);
             if (!taken) {
                 Optional<Read> here = faces.at(s).filter(SetReader::likeADie);
-                Optional<Read> top = here.filter(r -> FaceReader.laidWell(r.match()))
-                        .or(() -> faces.furtherOut(s, view).filter(SetReader::likeADie));
+                Optional<Read> laid = here.filter(r -> FaceReader.laidWell(r.match()));
+                Optional<Read> top = laid.or(() -> faces.furtherOut(s, view).filter(SetReader::likeADie));
                 top.or(() -> here)
-                        .map(r -> Doubt.about(r).isEmpty() ? r : better(r, faces.again(r, size, slack)))
+                        .map(r -> surer(r, () -> faces.again(r, size, slack)))
+                        // One of two soldiers fits well enough on the outline of their top and its side.
+                        .map(r -> laid.isEmpty() ? r : surer(r, () -> faces.furtherOut(s, view)))
                         .ifPresent(all::add);
             }
         }
@@ -267,8 +270,13 @@ final class SetReader {
                 .orElse(first);
     }
 
-    private static Read better(Read r, Optional<Read> other) {
-        return other.filter(SetReader::likeADie)
+    /** What else a square may be, where there is a doubt and that is clearer. */
+    private static Read surer(Read r, Supplier<Optional<Read>> other) {
+        if (Doubt.about(r).isEmpty()) {
+            return r;
+        }
+        return other.get()
+                .filter(SetReader::likeADie)
                 .filter(o -> o.score() > r.score())
                 .orElse(r);
     }

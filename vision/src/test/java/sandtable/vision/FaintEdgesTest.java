@@ -19,8 +19,17 @@ class FaintEdgesTest {
     @Test
     @DisplayName("is read where its symbol lies: black on black, the clearest square is its top and its side together")
     void blackOnBlack(@TempDir Path folder) throws Exception {
-        TrayTable table = new TrayTable(Level.NORMAL, Part.TUNE, 1);
-        TrayPicture picture = table.roll(6, 2);
+        allAreSure(new TrayTable(Level.NORMAL, Part.TUNE, 1), 2, folder);
+    }
+
+    @Test
+    @DisplayName("shows two soldiers, of which one alone fits on the outline of a white top and its white side")
+    void oneOfTwoSoldiers(@TempDir Path folder) throws Exception {
+        allAreSure(new TrayTable(Level.EASY, Part.SHOWN, 7), 3, folder);
+    }
+
+    private static void allAreSure(TrayTable table, int roll, Path folder) throws Exception {
+        TrayPicture picture = table.roll(6, roll);
         SeenDice seen = Trays.reader(table, folder).read(picture.jpeg());
         for (TrueDie die : picture.dice()) {
             assertThat(Trays.at(seen, die)).as("%s", die).hasValueSatisfying(s -> {
