@@ -30,6 +30,9 @@ final class PipReader {
     private static final double NEIGHBOUR = 0.75;
     private static final double SIDE = 1.3;
     private static final double CLEAR = 0.97;
+    /** What is smaller than this share of a face is a pip or a mark on it, or lies beside it, and no die whose side it may be. */
+    private static final double SMALLER = 0.75;
+
     private static final double WEAKER = 0.2;
 
     /** Logarithm of the factor by which dice that lie together may differ in size. */
@@ -100,7 +103,8 @@ final class PipReader {
         return Math.hypot(a.x() - b.x(), a.y() - b.y()) < 0.45 * Math.max(a.size(), b.size());
     }
 
-    private record Seen(PipLook.Look mean, double worst) {
+    /** All looks at a place together; of the kind that is likeliest, the chance in the worst of them. */
+    record Seen(PipLook.Look mean, double worst) {
         /** Chance of being a die of any kind. */
         double die() {
             return 1 - mean.chance()[0];
@@ -130,7 +134,7 @@ final class PipReader {
      * Of two faces that are too near each other to be the tops of two dice, the weaker is a side of the stronger one; where
      * neither is much weaker, people are asked about both.
      */
-    private static List<SeenDie> judged(List<Seen> seen) {
+    static List<SeenDie> judged(List<Seen> seen) {
         List<Seen> dice = seen.stream()
                 .filter(s -> s.die() > LEAST_DIE && s.mean().size() > SMALLEST)
                 .sorted(Comparator.comparingDouble(Seen::die).reversed())
@@ -153,6 +157,9 @@ final class PipReader {
 
     /** Whether another face so near makes it doubtful that this one is the top of a die. */
     private static boolean disturbs(Seen other, Seen s) {
+        if (other.mean().size() < SMALLER * s.mean().size()) {
+            return false;
+        }
         boolean top = near(other, s, NEIGHBOUR) && other.die() > s.die() - WEAKER;
         boolean side = near(other, s, SIDE)
                 && other.die() > s.die()

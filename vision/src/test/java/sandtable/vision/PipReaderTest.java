@@ -47,4 +47,25 @@ class PipReaderTest {
             assertThat(READER.read(symbols.empty(1).jpeg()).dice()).as(seed).isEmpty();
         }
     }
+
+    @Test
+    @DisplayName(
+            "doubts a face that may be the side of another one beside it, but not for what is smaller than a die with that side is")
+    void beside() {
+        PipReader.Seen five = seen(5, 0.96, 100, 100, 40);
+        assertThat(PipReader.judged(List.of(five, seen(PipLook.UNREADABLE, 0.99, 100, 128, 38))))
+                .anySatisfy(d -> assertThat(d.reason()).contains("touching"));
+        assertThat(PipReader.judged(List.of(five, seen(PipLook.UNREADABLE, 0.99, 100, 128, 20))))
+                .anySatisfy(d -> {
+                    assertThat(d.face()).isEqualTo("5");
+                    assertThat(d.status()).isEqualTo(SeenDie.Status.SURE);
+                });
+    }
+
+    private static PipReader.Seen seen(int kind, double chance, double x, double y, double size) {
+        float[] all = new float[PipLook.KINDS];
+        all[0] = (float) (1 - chance);
+        all[kind] = (float) chance;
+        return new PipReader.Seen(new PipLook.Look(all, x, y, size), chance);
+    }
 }
