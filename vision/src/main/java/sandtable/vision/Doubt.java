@@ -175,6 +175,7 @@ final class Doubt {
         return Math.hypot(a[0], a[1]) < FEIGNED + FEIGNED_SHARE * m.feigned();
     }
 
+    /** Fits so well that what a stretch mends is no more than grain feigns. */
     private static boolean fitsFlat(SymbolMatch m) {
         return m.score() > FITS && m.stretch() < MOST_FEIGNED && mayBeFeigned(m);
     }
