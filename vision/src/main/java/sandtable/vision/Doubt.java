@@ -140,6 +140,11 @@ final class Doubt {
         return !ofItsSize(m) || (seemsToLean(m) && !r.flat());
     }
 
+    /** Whether the look lies there so small that it may be a part of another one. */
+    static boolean tooSmall(SetReader.Read r) {
+        return FaceReader.laidWell(r.match()) && r.match().scale() < LEAST_SCALE;
+    }
+
     private static boolean ofItsSize(SymbolMatch m) {
         return m.scale() >= LEAST_SCALE && m.scale() <= MOST_SCALE;
     }

@@ -237,12 +237,12 @@ final class SetReader {
                     || all.stream().anyMatch(r -> clear(r) && Overlap.share(r.square(), there) > 0.35);
             if (!taken) {
                 Optional<Read> here = faces.at(s).filter(SetReader::likeADie);
-                Optional<Read> laid = here.filter(r -> FaceReader.laidWell(r.match()));
-                Optional<Read> top = laid.or(() -> faces.furtherOut(s, view).filter(SetReader::likeADie));
+                Optional<Read> top = here.filter(r -> FaceReader.laidWell(r.match()))
+                        .or(() -> faces.furtherOut(s, view).filter(SetReader::likeADie));
                 top.or(() -> here)
                         .map(r -> surer(r, () -> faces.again(r, size, slack)))
-                        // One of two soldiers fits well enough on the outline of their top and its side.
-                        .map(r -> laid.isEmpty() ? r : surer(r, () -> faces.furtherOut(s, view)))
+                        // One of two soldiers fits on the outline of their top and its side, but smaller than it is.
+                        .map(r -> Doubt.tooSmall(r) ? surer(r, () -> faces.furtherOut(s, view)) : r)
                         .ifPresent(all::add);
             }
         }
