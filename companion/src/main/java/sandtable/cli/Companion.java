@@ -50,7 +50,12 @@ public final class Companion implements AutoCloseable {
             Path home,
             Optional<String> database,
             List<String> trays,
-            Optional<String> camera) {}
+            Optional<String> camera) {
+        public Options {
+            // So that what is said of a file can be told without where it lies.
+            home = home.toAbsolutePath();
+        }
+    }
 
     private Companion(Options options, List<Game<?, ?, ?>> games) {
         makeHome(options.home());

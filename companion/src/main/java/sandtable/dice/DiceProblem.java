@@ -41,7 +41,7 @@ public final class DiceProblem extends Exception {
             throw new DiceProblem(NOT_A_PICTURE, String.valueOf(e.getMessage()), e);
         } catch (DiceSetException e) {
             String why = e.why().name().toLowerCase(Locale.ROOT).replace('_', '-');
-            String words = String.valueOf(e.getMessage()).replaceAll("^(?:[A-Za-z]:)?[/\\\\]\\S*?: ", "");
+            String words = String.valueOf(e.getMessage()).replaceAll("^(?:[A-Za-z]:)?[/\\\\].*?: ", "");
             throw new DiceProblem(why, words, e);
         }
     }
