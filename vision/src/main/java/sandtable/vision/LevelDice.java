@@ -47,13 +47,17 @@ final class LevelDice {
     private final double reach;
     private final double share;
     private final boolean told;
+    /** Whether that says how a die lies; where faces were taken beside their tops it says only by how much. */
+    private final boolean level;
+
     private final boolean shareTold;
 
     private LevelDice(Spread reach, Spread share) {
         this.reach = reach.middle;
         this.share = share.middle;
+        this.told = reach.known && reach.middle >= LEAST_REACH && reach.wide <= MOST_SPREAD;
         boolean beside = share.known && share.middle > MOST_SHARE * reach.middle / (FaceCrop.SIDE / 2.0);
-        this.told = reach.known && reach.middle >= LEAST_REACH && reach.wide <= MOST_SPREAD && !beside;
+        this.level = told && !beside;
         this.shareTold = share.known && share.wide < MOST_SHARE_SPREAD;
     }
 
@@ -102,7 +106,7 @@ final class LevelDice {
      * @param look the same of the enrolled die that is likest to it
      */
     boolean leans(Extent die, Extent look) {
-        return told && (leans(die, look, 0) || leans(die, look, 1));
+        return level && (leans(die, look, 0) || leans(die, look, 1));
     }
 
     /**
@@ -111,7 +115,7 @@ final class LevelDice {
      */
     boolean lies(Extent die, Extent look) {
         int as = 0;
-        for (int side = 0; told && side < 4; side++) {
+        for (int side = 0; level && side < 4; side++) {
             double aside = aside(look, side % 2);
             double beyond = beyond(die, side) + (side < 2 ? -aside : aside);
             if (Math.abs(beyond) > AS_FAR) {

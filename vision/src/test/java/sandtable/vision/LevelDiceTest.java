@@ -93,6 +93,8 @@ class LevelDiceTest {
                 .map(face -> BlankShot.of("red", face).with(extent(21, 21, 33, 21)))
                 .toList();
         assertThat(LevelDice.of(beside).leans(extent(25, 21, 22, 21), LOOK)).isFalse();
+        // But each may still be moved to the middle of its die.
+        assertThat(LevelDice.of(beside).aside(extent(24, 21, 33, 21))[0]).isEqualTo(3);
         List<Shot> whole = DiceSet.FACES.stream()
                 .map(face -> BlankShot.of("red", face).with(extent(21, 21, 29, 21)))
                 .toList();

@@ -31,9 +31,6 @@ record PovKit(
         double narrow,
         double largeOne) {
 
-    private static final double PLAIN = 2.2;
-    private static final double FAINT = 1.45;
-
     String ink(int pip) {
         return inks.get(pip % inks.size());
     }
@@ -41,7 +38,7 @@ record PovKit(
     /** One more make; some shapes and bodies are kept from {@link Part#TUNE}; the other two parts have the same. */
     static PovKit any(Random r, double edge, Part part) {
         double[] body = colour(r);
-        double[] ink = ink(r, grey(body), PLAIN);
+        double[] ink = ink(r, grey(body), false);
         boolean asian = r.nextInt(10) == 0 && grey(body) > 0.4;
         double round = 0.06 + 0.24 * r.nextDouble();
         // Kept from tuning: edges both rounded and cut by a ball.
@@ -78,7 +75,7 @@ record PovKit(
         boolean faint = r.nextInt(5) == 0;
         int several = r.nextInt(8) == 0 ? 2 + r.nextInt(3) : 1;
         return IntStream.range(0, several)
-                .mapToObj(i -> faint || several > 1 ? ink(r, grey(body), FAINT) : ink)
+                .mapToObj(i -> faint || several > 1 ? ink(r, grey(body), true) : ink)
                 .map(c -> flat(c, r))
                 .toList();
     }
@@ -107,13 +104,15 @@ record PovKit(
         return c;
     }
 
-    /** @param contrast how many times as light or dark as the body it is at least, where it has a colour */
-    private static double[] ink(Random r, double grey, double contrast) {
-        if (contrast == FAINT || r.nextInt(3) == 0) {
+    /** @param faint of a colour of its own, which may be hardly lighter or darker than the body */
+    private static double[] ink(Random r, double grey, boolean faint) {
+        double times = faint ? 1.45 : 2.2;
+        double more = faint ? 0.02 : 0.05;
+        if (faint || r.nextInt(3) == 0) {
             for (int i = 0; i < 50; i++) {
                 double[] c = colour(r);
                 double other = grey(c);
-                if (Math.max(other, grey) > contrast * Math.min(other, grey) + (contrast == FAINT ? 0.02 : 0.05)) {
+                if (Math.max(other, grey) > times * Math.min(other, grey) + more) {
                     return c;
                 }
             }
