@@ -12,6 +12,9 @@ final class Alignment {
 
     private static final int PATIENCE = 3;
 
+    /** Where a round mends a look's correlation by less, further ones hardly move it; how it is stretched they still may change. */
+    private static final double MENDED = 0.001;
+
     private enum Freedom {
         RIGID,
         SIMILAR,
@@ -61,6 +64,7 @@ final class Alignment {
             if (!(ratio > 0.7 && ratio < 1.4 && far < 0.25 * FaceCrop.SIDE)) {
                 break;
             }
+            double before = last.correlation();
             last = laid(picture, look, next);
             if (last.correlation() > best.correlation()) {
                 best = last;
@@ -68,6 +72,9 @@ final class Alignment {
                 break;
             }
             if (round + 1 >= PATIENCE && best.correlation() < LOST) {
+                break;
+            }
+            if (freedom != Freedom.AFFINE && last.correlation() < before + MENDED) {
                 break;
             }
             double turn = Math.max(
