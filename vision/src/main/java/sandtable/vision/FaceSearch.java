@@ -8,10 +8,15 @@ import org.opencv.core.Mat;
 import org.opencv.core.Point;
 import org.opencv.core.Rect;
 
-/** The squares of one size in a plan: found in a small copy, fitted in a finer one. Holds the finer copy until closed. */
+/**
+ * The squares of one size in a plan: found in a small copy, fitted in a finer one. Holds the finer copy until closed. Used by one thread.
+ */
 final class FaceSearch implements AutoCloseable {
     /** A square must be this much clearer at the end of the long steps than it had to be at their start. */
     private static final double SETTLED = 1.4;
+
+    /** Six squares in seven that are fitted are no clearer in the small copy than this; most of them lie about those that are. */
+    private static final double PLAIN = 0.45;
 
     /** Edge of a face in the small copy, pixels. */
     private static final double COARSE = 24;
@@ -20,14 +25,17 @@ final class FaceSearch implements AutoCloseable {
     private final Mat fine;
     private final double fineScale;
     private final NearEdges fineEdges;
-    private final List<Square> squares;
+    private final Sought sought;
+    /** As they were found in the small copy, in pixels of the finer one; clearest first. */
+    private final List<Square> rough;
 
-    private FaceSearch(Rect part, Mat fine, double fineScale, NearEdges fineEdges, List<Square> squares) {
+    private FaceSearch(Rect part, Mat fine, double fineScale, NearEdges fineEdges, Sought sought, List<Square> rough) {
         this.part = part;
         this.fine = fine;
         this.fineScale = fineScale;
         this.fineEdges = fineEdges;
-        this.squares = squares;
+        this.sought = sought;
+        this.rough = rough;
     }
 
     /**
@@ -65,21 +73,45 @@ final class FaceSearch implements AutoCloseable {
         double fineScale = nearlyOne(FaceCrop.SIDE / size) ? 1 : Math.min(1, FaceCrop.SIDE / size);
         Mat fine = Resized.of(cut, fineScale);
         cut.release();
-        NearEdges edges = new NearEdges(fine, 0.8);
-        List<Square> near = new ArrayList<>();
         double k = fineScale / coarseScale;
-        for (Square r : rough) {
-            Square start = new Square((r.x() + 0.5) * k - 0.5, (r.y() + 0.5) * k - 0.5, r.size() * k, r.angle(), 0);
-            near.add(SquareFit.approach(edges, start, sought.slack(), sought.promising()));
+        List<Square> inFine = rough.stream()
+                .map(r -> new Square(
+                        (r.x() + 0.5) * k - 0.5, (r.y() + 0.5) * k - 0.5, r.size() * k, r.angle(), r.score()))
+                .toList();
+        return new FaceSearch(part, fine, fineScale, new NearEdges(fine, 0.8), sought, inFine);
+    }
+
+    /** All squares in pixels of {@link #fine()}, clearest first. */
+    List<Square> squares() {
+        return fitted(rough);
+    }
+
+    /** Those that are plain already in the small copy. */
+    List<Square> plain() {
+        return fitted(rough.stream().filter(s -> s.score() >= PLAIN).toList());
+    }
+
+    /**
+     * All the others.
+     *
+     * @param open whether about a place a square is still looked for; each is told as it was found in the small copy
+     */
+    List<Square> others(Predicate<Square> open) {
+        return fitted(rough.stream().filter(s -> s.score() < PLAIN).filter(open).toList());
+    }
+
+    private List<Square> fitted(List<Square> starts) {
+        List<Square> near = new ArrayList<>();
+        for (Square s : starts) {
+            near.add(SquareFit.approach(fineEdges, s, sought.slack(), sought.promising()));
         }
         List<Square> fitted = new ArrayList<>();
         for (Square f : distinct(near)) {
             if (f.score() > sought.promising() && fitted.size() < sought.most() / 2) {
-                fitted.add(SquareFit.settle(edges, f, sought.slack()));
+                fitted.add(SquareFit.settle(fineEdges, f, sought.slack()));
             }
         }
-        List<Square> kept = distinct(fitted);
-        return new FaceSearch(part, fine, fineScale, edges, kept);
+        return distinct(fitted);
     }
 
     /** Best first, each place once. */
@@ -103,11 +135,6 @@ final class FaceSearch implements AutoCloseable {
     /** Whether a copy would gain nothing. */
     private static boolean nearlyOne(double scale) {
         return Math.abs(scale - 1) < 0.01;
-    }
-
-    /** The squares in pixels of {@link #fine()}, clearest first. */
-    List<Square> squares() {
-        return squares;
     }
 
     Mat fine() {

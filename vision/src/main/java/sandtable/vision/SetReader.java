@@ -3,6 +3,7 @@ package sandtable.vision;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.opencv.core.Mat;
@@ -13,6 +14,11 @@ final class SetReader {
     private static final double LEAST_SIDES = 0.45;
     /** The last, short steps make a square clearer by less than the difference; of 4433 squares that became dice, all. */
     private static final double PROMISING = LEAST_SIDES - 0.06;
+
+    /** Where more of a square than this is a die that was read, nothing else is looked for; and where more of a roughly known one is. */
+    private static final double TAKEN = 0.35;
+
+    private static final double PLAINLY_TAKEN = 0.5;
 
     /** What fits no better than this bears no symbol of the set. */
     private static final double LEAST_SYMBOL = 0.5;
@@ -230,23 +236,31 @@ final class SetReader {
 
     /** What the squares of one part of a plan are, but for those in which something was read already. */
     private static List<Read> squares(FaceReader faces, PlanView view, double size, double slack) {
+        FaceSearch search = faces.search();
         List<Read> all = new ArrayList<>();
-        for (Square s : faces.search().squares()) {
-            Square there = faces.search().inPlan(s);
-            boolean taken = s.score() < LEAST_SIDES
-                    || all.stream().anyMatch(r -> clear(r) && Overlap.share(r.square(), there) > 0.35);
-            if (!taken) {
-                Optional<Read> here = faces.at(s).filter(SetReader::likeADie);
-                Optional<Read> top = here.filter(r -> FaceReader.laidWell(r.match()))
-                        .or(() -> faces.furtherOut(s, view).filter(SetReader::likeADie));
-                top.or(() -> here)
-                        .map(r -> surer(r, () -> faces.again(r, size, slack)))
-                        // One of two soldiers fits on the outline of their top and its side, but smaller than it is.
-                        .map(r -> Doubt.tooSmall(r) ? surer(r, () -> faces.furtherOut(s, view)) : r)
-                        .ifPresent(all::add);
+        Consumer<Square> read = s -> {
+            if (s.score() >= LEAST_SIDES && !taken(all, search.inPlan(s), TAKEN)) {
+                square(faces, s, view, size, slack).ifPresent(all::add);
             }
-        }
+        };
+        search.plain().forEach(read);
+        search.others(s -> !taken(all, search.inPlan(s), PLAINLY_TAKEN)).forEach(read);
         return all;
+    }
+
+    /** Whether so much of a square is a die that was read. */
+    private static boolean taken(List<Read> all, Square there, double share) {
+        return all.stream().anyMatch(r -> clear(r) && Overlap.share(r.square(), there) > share);
+    }
+
+    private static Optional<Read> square(FaceReader faces, Square s, PlanView view, double size, double slack) {
+        Optional<Read> here = faces.at(s).filter(SetReader::likeADie);
+        Optional<Read> top = here.filter(r -> FaceReader.laidWell(r.match()))
+                .or(() -> faces.furtherOut(s, view).filter(SetReader::likeADie));
+        return top.or(() -> here)
+                .map(r -> surer(r, () -> faces.again(r, size, slack)))
+                // One of two soldiers fits on the outline of their top and its side, but smaller than it is.
+                .map(r -> Doubt.tooSmall(r) ? surer(r, () -> faces.furtherOut(s, view)) : r);
     }
 
     private static boolean mayBeADie(Square s, RoundOutline round, Ground ground) {
