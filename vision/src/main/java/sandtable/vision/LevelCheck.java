@@ -17,6 +17,7 @@ final class LevelCheck {
     private static final double FRAMED = 1.15;
 
     private final Map<String, LevelDice> level;
+    private final QuarterTurns turns = new QuarterTurns();
 
     LevelCheck(DiceSet set) {
         this.level = set.colours().stream().collect(Collectors.toMap(Function.identity(), set::level));
@@ -54,11 +55,24 @@ final class LevelCheck {
             return r;
         }
         Square s = r.square();
-        Extent seen = extents.of(new Square(s.x(), s.y(), size, r.match().laid().angle(), s.score()));
+        Square face = new Square(s.x(), s.y(), size, r.match().laid().angle(), s.score());
+        Extent seen = extents.of(face);
         if (dice.leans(seen, look.get())) {
-            return r.leaning();
+            return turns.of(r.match().look()).stream()
+                    .map(turn -> placed(face, turn))
+                    .filter(other -> !dice.leans(extents.of(other), look.get()))
+                    .findFirst()
+                    .map(other -> r.at(new Square(other.x(), other.y(), s.size(), s.angle(), s.score())))
+                    .orElseGet(r::leaning);
         }
         return asked && dice.lies(seen, look.get()) ? r.lying() : r;
+    }
+
+    /** The face if its look was laid on it in another turn. */
+    private static Square placed(Square face, Pose turn) {
+        double k = face.size() / FaceCrop.SIDE;
+        Pose laid = Pose.of(face.x(), face.y(), face.angle(), k).after(turn);
+        return new Square(laid.x(), laid.y(), face.size(), laid.angle(), face.score());
     }
 
     /** Between the symbol and the nearest quarter turn of the square. */
