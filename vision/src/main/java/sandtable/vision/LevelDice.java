@@ -54,9 +54,11 @@ final class LevelDice {
 
     private LevelDice(Spread reach, Spread share) {
         this.reach = reach.middle;
-        this.share = share.middle;
+        double larger = reach.middle / (FaceCrop.SIDE / 2.0);
+        // No more of a side is seen than there is.
+        this.share = Math.min(share.middle, larger);
         this.told = reach.known && reach.middle >= LEAST_REACH && reach.wide <= MOST_SPREAD;
-        boolean beside = share.known && share.middle > MOST_SHARE * reach.middle / (FaceCrop.SIDE / 2.0);
+        boolean beside = share.known && share.middle > MOST_SHARE * larger;
         this.level = told && !beside;
         this.shareTold = share.known && share.wide < MOST_SHARE_SPREAD;
     }

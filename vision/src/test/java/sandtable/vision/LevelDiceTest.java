@@ -102,6 +102,17 @@ class LevelDiceTest {
     }
 
     @Test
+    @DisplayName("shows no more of its side than the camera sees, though the enrolled ones seemed to")
+    void whole() {
+        List<Shot> more = DiceSet.FACES.stream()
+                .map(face -> BlankShot.of("red", face).with(extent(21, 21, 30.2, 21)))
+                .toList();
+        Extent look = extent(21, 21, 30.2, 21);
+        assertThat(LevelDice.of(more).leans(extent(24, 21, 26.6, 21), look)).isFalse();
+        assertThat(LevelDice.of(more).leans(extent(24, 21, 26, 21), look)).isTrue();
+    }
+
+    @Test
     @DisplayName("plainly lies flat where it reaches as far as the enrolled ones did on three sides and more")
     void lies() {
         assertThat(enrolled().lies(extent(21, 22, 26, 20), LOOK)).isTrue();
