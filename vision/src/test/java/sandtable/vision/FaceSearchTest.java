@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.opencv.core.CvType;
@@ -37,6 +38,21 @@ class FaceSearchTest {
             assertThat(found.x()).isCloseTo(x, within(0.5));
             assertThat(found.y()).isCloseTo(y, within(0.5));
             assertThat(found.size()).isCloseTo(size, within(0.02 * size));
+        }
+        plan.release();
+    }
+
+    @Test
+    @DisplayName("are fitted at once where they are plain, and elsewhere only where nothing was read yet")
+    void taken() {
+        Mat plan = plan(800, 500, 40);
+        // One side of another square, and the beginnings of two more.
+        Imgproc.rectangle(plan, new Point(200, 200), new Point(239, 213), new Scalar(40, 40, 200), Imgproc.FILLED);
+        try (FaceSearch search = FaceSearch.of(plan, new FaceSearch.Sought(40, 0.1, 100, 0.2, s -> true))) {
+            Square plain = search.plain().get(0);
+            assertThat(plain).isEqualTo(search.squares().get(0));
+            assertThat(search.others(s -> true)).isNotEmpty();
+            assertThat(search.others(s -> s.x() > 400)).isEmpty();
         }
         plan.release();
     }
