@@ -29,17 +29,20 @@ final class EnrolledDie {
     private final Labels.Row row;
     private final Optional<double[]> at;
     private final double[] further;
+    private final List<double[]> places;
     private final Lying lies;
     private final TreeMap<Integer, List<Square>> bySize = new TreeMap<>();
 
     /**
      * @param at where in the plan it is said to lie, where that is known
      * @param further from there to the middle of its top, in edges of that
+     * @param places where dice of the same picture are said to lie, this one too
      */
-    EnrolledDie(Labels.Row row, Optional<double[]> at, double[] further, Lying lies) {
+    EnrolledDie(Labels.Row row, Optional<double[]> at, double[] further, List<double[]> places, Lying lies) {
         this.row = row;
         this.at = at;
         this.further = further.clone();
+        this.places = List.copyOf(places);
         this.lies = lies;
     }
 
@@ -173,9 +176,16 @@ final class EnrolledDie {
                 .filter(s -> s.score() > LEAST_WORTH);
     }
 
-    /** How likely a square is the side of a die that is shown alone. */
+    /** How likely a square is the side of its die. */
     private double beyond(Square s) {
-        return at.isPresent() ? 0 : lies.beyond(s);
+        return lies.beyond(
+                s,
+                p -> at.map(own -> places.stream().noneMatch(o -> away(o, p) < away(own, p)))
+                        .orElse(true));
+    }
+
+    private static double away(double[] a, double[] b) {
+        return Math.hypot(a[0] - b[0], a[1] - b[1]);
     }
 
     /** A square with how likely it, or one very near to it, is the die's top face for its score. */

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.opencv.core.Mat;
 import org.opencv.core.Size;
 
@@ -92,10 +93,14 @@ record EnrolledPage(
             int to) {
         List<EnrolledDie> dice = new ArrayList<>();
         double limit = Math.min(plan.cols(), plan.rows()) / 2.5;
+        List<double[]> places = rows.stream()
+                .flatMap(r -> r.at().stream())
+                .map(a -> view.toPlan(a[0], a[1]))
+                .toList();
         for (Labels.Row row : rows) {
             Optional<double[]> at = row.at().map(a -> view.toPlan(a[0], a[1]));
             EnrolledDie die =
-                    new EnrolledDie(row, at, at.map(a -> toTop(place, view, a)).orElse(new double[2]), lies);
+                    new EnrolledDie(row, at, at.map(a -> toTop(place, view, a)).orElse(new double[2]), places, lies);
             for (int k = Math.max(0, from); k <= to && size(k) < limit; k++) {
                 die.look(plan, k, size(k));
             }
@@ -120,8 +125,8 @@ record EnrolledPage(
             }
 
             @Override
-            public double beyond(Square s) {
-                return ground.beyond(s, view);
+            public double beyond(Square s, Predicate<double[]> counts) {
+                return ground.beyond(s, view, counts);
             }
         };
     }

@@ -109,9 +109,6 @@ final class FaceReader {
      * lies on the outline of both; the top is seen further out than the side.
      */
     Optional<Read> furtherOut(Square s, PlanView view) {
-        if (s.score() < OUTLINE) {
-            return Optional.empty();
-        }
         Square there = search.inPlan(s);
         double[] out = view.outwards(there.x(), there.y());
         double far = FURTHER * s.size();

@@ -291,8 +291,10 @@ final class Ground {
     /**
      * In how much of what is next to a square, on its sides that are turned away from the camera, more than a shadow lies: nothing does
      * beyond the top of a die that is shown alone, and its top does beyond its sides. 0 where the empty tray is unknown.
+     *
+     * @param counts whether what lies at a point of the plan may be of the same die; nothing else counts
      */
-    double beyond(Square s, PlanView view) {
+    double beyond(Square s, PlanView view, Predicate<double[]> counts) {
         double[] out = view.outwards(s.x(), s.y());
         int seen = 0;
         int plain = 0;
@@ -302,7 +304,8 @@ final class Ground {
                 Square turned = new Square(s.x(), s.y(), s.size(), turn, s.score());
                 for (int i = 0; i < N * BEYOND.length; i++) {
                     double along = BESIDE * ((2 * (i % N) + 1.0) / N - 1);
-                    plain += at(turned.at(BEYOND[i / N], along)) == PLAINLY ? 1 : 0;
+                    double[] p = turned.at(BEYOND[i / N], along);
+                    plain += at(p) == PLAINLY && counts.test(p) ? 1 : 0;
                     seen++;
                 }
             }

@@ -234,10 +234,28 @@ final class SquareFinder {
             for (int x = 1; x < w - 1; x++) {
                 float s = plane[y * w + x];
                 if (s > least && peak(scores, bin, x, y, w, s)) {
-                    found.add(new Square(x * (double) cell, y * (double) cell, size, bin * Math.PI / 2 / BINS, s));
+                    found.add(peakAt(plane, x, y, bin * Math.PI / 2 / BINS));
                 }
             }
         }
+    }
+
+    /** In the middle of those next to it that are as high: sides that are seen fully all count the same. */
+    private Square peakAt(float[] plane, int x, int y, double angle) {
+        float s = plane[y * w + x];
+        int n = 0;
+        double right = 0;
+        double down = 0;
+        for (int dy = -1; dy <= 1; dy++) {
+            for (int dx = -1; dx <= 1; dx++) {
+                if (plane[(y + dy) * w + x + dx] == s) {
+                    n++;
+                    right += dx;
+                    down += dy;
+                }
+            }
+        }
+        return new Square((x + right / n) * cell, (y + down / n) * cell, size, angle, s);
     }
 
     private static boolean peak(float[][] scores, int bin, int x, int y, int w, float s) {

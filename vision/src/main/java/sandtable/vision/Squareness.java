@@ -42,6 +42,7 @@ final class Squareness {
                     new Labels.Row("", "", Optional.empty()),
                     Optional.of(new double[] {mid, mid}),
                     new double[2],
+                    List.of(),
                     s -> 1);
             die.look(part, 0, FaceCrop.SIDE);
             sum += die.best(0);

@@ -3,6 +3,7 @@ package sandtable.vision;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.DoubleStream;
 import org.junit.jupiter.api.DisplayName;
@@ -33,6 +34,7 @@ class BareDiceTest {
                                         new Labels.Row("red", "star", Optional.empty()),
                                         Optional.empty(),
                                         new double[2],
+                                        List.of(),
                                         s -> share),
                                 FlatFaces.square(60, 60, 1)))
                         .toList())

@@ -2,7 +2,9 @@ package sandtable.vision;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -46,7 +48,7 @@ class EnrolledDieTest {
             }
 
             @Override
-            public double beyond(Square s) {
+            public double beyond(Square s, Predicate<double[]> counts) {
                 return s.x() < 200 ? 0 : 0.9;
             }
         };
@@ -64,7 +66,7 @@ class EnrolledDieTest {
     void beside() {
         FlatFaces faces = new FlatFaces();
         faces.bare(300, 60, new Scalar(225, 228, 230));
-        EnrolledDie die = new EnrolledDie(ROW, Optional.empty(), new double[2], s -> 1);
+        EnrolledDie die = new EnrolledDie(ROW, Optional.empty(), new double[2], List.of(), s -> 1);
         assertThat(die.judged(faces.plan, FlatFaces.square(301, 60, 0)).score()).isGreaterThan(0.6);
         assertThat(die.judged(faces.plan, FlatFaces.square(307, 60, 0)).score()).isLessThan(0.3);
         faces.plan.release();
@@ -74,7 +76,7 @@ class EnrolledDieTest {
         FlatFaces faces = new FlatFaces();
         faces.bare(80, 60, new Scalar(75, 105, 75));
         faces.bare(300, 60, new Scalar(225, 228, 230));
-        EnrolledDie die = new EnrolledDie(ROW, at, new double[2], lies);
+        EnrolledDie die = new EnrolledDie(ROW, at, new double[2], at.stream().toList(), lies);
         die.look(faces.plan, 0, FlatFaces.EDGE);
         double x = die.settled(faces.plan, 0, FlatFaces.EDGE).orElseThrow().x();
         faces.plan.release();

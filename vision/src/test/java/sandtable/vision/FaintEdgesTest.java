@@ -28,6 +28,18 @@ class FaintEdgesTest {
         allAreSure(new TrayTable(Level.EASY, Part.SHOWN, 7), 3, folder);
     }
 
+    @Test
+    @DisplayName("is looked for further out however faint the square on its outline is")
+    void faintOutline(@TempDir Path folder) throws Exception {
+        allAreSure(new TrayTable(Level.EASY, Part.SHOWN, 13), 2, folder);
+    }
+
+    @Test
+    @DisplayName("was learned at its top, where others are told to lie in the same picture too, and not at its side")
+    void learnedAtItsTop(@TempDir Path folder) throws Exception {
+        allAreSure(new TrayTable(Level.EASY, Part.SHOWN, 43), 5, folder);
+    }
+
     private static void allAreSure(TrayTable table, int roll, Path folder) throws Exception {
         TrayPicture picture = table.roll(6, roll);
         SeenDice seen = Trays.reader(table, folder).read(picture.jpeg());

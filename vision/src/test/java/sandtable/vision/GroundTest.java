@@ -71,9 +71,10 @@ class GroundTest {
         Ground ground = Ground.Empty.of(empty).under(later);
         Square top = new Square(480, 420, 80, 0, 1);
         Square side = new Square(480, 350, 60, 0, 1);
-        assertThat(ground.beyond(top, view)).isZero();
-        assertThat(ground.beyond(side, view)).isGreaterThan(0.9);
-        assertThat(Ground.unknown().beyond(side, view)).isZero();
+        assertThat(ground.beyond(top, view, p -> true)).isZero();
+        assertThat(ground.beyond(side, view, p -> true)).isGreaterThan(0.9);
+        assertThat(ground.beyond(side, view, p -> p[0] < 480)).isBetween(0.4, 0.6);
+        assertThat(Ground.unknown().beyond(side, view, p -> true)).isZero();
         empty.release();
         later.release();
     }
