@@ -101,7 +101,7 @@ final class Doubt {
         if (!looksRight || (m.contrast() > MOST_CONTRAST && m.score() < PLAIN)) {
             return Optional.of(r.square().score() < LEAST_SIDES ? "covered" : "unknown symbol");
         }
-        if (r.beside() && !plainlyATop(r)) {
+        if (r.side() != Neighbours.Side.NO && !plainlyATop(r)) {
             return Optional.of("touching");
         }
         if (r.colourDistance() > MOST_COLOUR || r.colourRatio() > MOST_COLOUR_RATIO) {
@@ -116,7 +116,8 @@ final class Doubt {
     /** What may be the side of another die, or of one that leans, is asked about sooner. */
     private static boolean plainlyATop(SetReader.Read r) {
         SymbolMatch m = r.match();
-        return m.score() >= LEAST_MATCH
+        return r.side() != Neighbours.Side.AS_SQUARE_AS_A_TOP
+                && m.score() >= LEAST_MATCH
                 && m.stretch() <= OUTLINE_STRETCH
                 && r.colourRatio() <= MOST_COLOUR_RATIO_BESIDE;
     }

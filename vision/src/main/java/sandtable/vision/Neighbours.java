@@ -23,7 +23,18 @@ final class Neighbours {
     /** A side that is seen at all lies nearer to its top than this, in edges. */
     private static final double BESIDE = 1.15;
 
+    /** From here a side is seen so nearly as squarely as a top that a look fits it as well. */
+    private static final double AS_SQUARE = 0.8;
+
     private Neighbours() {}
+
+    /** Whether a square may be the side of a die of its colour whose top lies next to it. */
+    enum Side {
+        NO,
+        MAYBE,
+        /** It may, and where it lies the camera sees sides as squarely as tops. */
+        AS_SQUARE_AS_A_TOP
+    }
 
     /** Each die once; sorts what it is given. */
     static List<Read> withoutOverlaps(List<Read> all, PlanView view) {
@@ -86,7 +97,7 @@ final class Neighbours {
     static List<Read> withoutSides(List<Read> kept, PlanView view) {
         return kept.stream()
                 .map(r -> beside(r, kept, view))
-                .filter(r -> !(SetReader.bare(r) && r.beside()))
+                .filter(r -> !(SetReader.bare(r) && r.side() != Side.NO))
                 .collect(Collectors.toCollection(ArrayList::new));
     }
 
@@ -96,6 +107,7 @@ final class Neighbours {
                         && k.square().distance(r.square())
                                 < BESIDE * (k.square().size() + r.square().size()) / 2
                         && further(k, r, view));
-        return r.beside(beside);
+        Side side = slant(r, view) > AS_SQUARE ? Side.AS_SQUARE_AS_A_TOP : Side.MAYBE;
+        return r.beside(beside ? side : Side.NO);
     }
 }

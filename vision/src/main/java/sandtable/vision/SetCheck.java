@@ -128,7 +128,8 @@ final class SetCheck {
         Square square = new Square(mid, mid, FaceCrop.SIDE, 0, 1);
         Optional<SymbolMatch> match = matcher.match(matcher.fields(crop), square, shot.colour());
         crop.release();
-        return match.filter(m -> Doubt.about(new SetReader.Read(square, m, shot.colour(), 0, 0, false, false, false))
+        return match.filter(m -> Doubt.about(
+                                new SetReader.Read(square, m, shot.colour(), 0, 0, false, Neighbours.Side.NO, false))
                         .isEmpty())
                 .map(SymbolMatch::face);
     }

@@ -62,7 +62,7 @@ final class SetReader {
      * A square that was compared with the set; in pixels of the plan.
      *
      * @param flat whether its outline, or how far it reaches, says plainly that it is not stretched; false where nothing raised the question
-     * @param beside whether it may be the side of a die of the same colour whose top lies next to it
+     * @param side whether it may be the side of a die whose top lies next to it
      * @param leans whether it reaches further about its face on one side than a flat die does
      */
     record Read(
@@ -72,14 +72,14 @@ final class SetReader {
             double colourDistance,
             double colourRatio,
             boolean flat,
-            boolean beside,
+            Neighbours.Side side,
             boolean leans) {
         Read(Square square, SymbolMatch match, Bodies.Told body, boolean flat) {
-            this(square, match, body.colour(), body.distance(), body.ratio(), flat, false, false);
+            this(square, match, body.colour(), body.distance(), body.ratio(), flat, Neighbours.Side.NO, false);
         }
 
         Read at(Square there) {
-            return new Read(there, match, colour, colourDistance, colourRatio, flat, beside, leans);
+            return new Read(there, match, colour, colourDistance, colourRatio, flat, side, leans);
         }
 
         /** The same if nothing is known of its edges. */
@@ -87,16 +87,16 @@ final class SetReader {
             return at(new Square(square.x(), square.y(), square.size(), square.angle(), 0));
         }
 
-        Read beside(boolean other) {
+        Read beside(Neighbours.Side other) {
             return new Read(square, match, colour, colourDistance, colourRatio, flat, other, leans);
         }
 
         Read lying() {
-            return new Read(square, match, colour, colourDistance, colourRatio, true, beside, leans);
+            return new Read(square, match, colour, colourDistance, colourRatio, true, side, leans);
         }
 
         Read leaning() {
-            return new Read(square, match, colour, colourDistance, colourRatio, flat, beside, true);
+            return new Read(square, match, colour, colourDistance, colourRatio, flat, side, true);
         }
 
         double score() {
@@ -279,7 +279,7 @@ final class SetReader {
 
     private static Read again(FaceReader faces, Square s, Read first) {
         return faces.at(s)
-                .map(r -> r.beside(first.beside()))
+                .map(r -> r.beside(first.side()))
                 .filter(r -> Doubt.about(r).isEmpty())
                 .orElse(first);
     }

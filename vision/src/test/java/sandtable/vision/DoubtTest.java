@@ -1,6 +1,9 @@
 package sandtable.vision;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static sandtable.vision.Neighbours.Side.AS_SQUARE_AS_A_TOP;
+import static sandtable.vision.Neighbours.Side.MAYBE;
+import static sandtable.vision.Neighbours.Side.NO;
 
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
@@ -11,71 +14,73 @@ class DoubtTest {
     private static final Shot STAR = BlankShot.of("red", "star");
     private static final Square SQUARE = new Square(100, 100, 40, 0, 0.8);
 
-    private static SetReader.Read read(double score, double told, double second, double likeness, boolean beside) {
+    private static SetReader.Read read(
+            double score, double told, double second, double likeness, Neighbours.Side side) {
         Pose flat = Pose.of(100, 100, 0, 1);
         SymbolMatch match =
                 new SymbolMatch(STAR, score, told, second, 0.05, "soldier", likeness, score, flat, 0, flat, 1, 1);
-        return new SetReader.Read(SQUARE, match, "red", 3, 0.1, false, beside, false);
+        return new SetReader.Read(SQUARE, match, "red", 3, 0.1, false, side, false);
     }
 
     @Test
     @DisplayName("not where the picture leaves nothing open, though two faces of the set are much alike")
     void plain() {
-        assertThat(Doubt.about(read(0.998, 0.998, 0.954, 0.87, false))).isEmpty();
-        assertThat(Doubt.about(read(0.96, 0.96, 0.92, 0.87, false))).contains("unknown symbol");
+        assertThat(Doubt.about(read(0.998, 0.998, 0.954, 0.87, NO))).isEmpty();
+        assertThat(Doubt.about(read(0.96, 0.96, 0.92, 0.87, NO))).contains("unknown symbol");
     }
 
     @Test
     @DisplayName("where the second face leaves hardly more open than the first")
     void rival() {
-        assertThat(Doubt.about(read(0.88, 0.88, 0.72, 0.7, false))).contains("unknown symbol");
-        assertThat(Doubt.about(read(0.88, 0.88, 0.5, 0.7, false))).isEmpty();
+        assertThat(Doubt.about(read(0.88, 0.88, 0.72, 0.7, NO))).contains("unknown symbol");
+        assertThat(Doubt.about(read(0.88, 0.88, 0.5, 0.7, NO))).isEmpty();
     }
 
     @Test
-    @DisplayName("where it fits only just and may be the side of a die that lies next to it")
+    @DisplayName(
+            "where it may be the side of a die that lies next to it and fits only just, or sides are seen as squarely as tops")
     void side() {
-        assertThat(Doubt.about(read(0.84, 0.86, 0.23, 0.36, false))).isEmpty();
-        assertThat(Doubt.about(read(0.84, 0.86, 0.23, 0.36, true))).contains("touching");
-        assertThat(Doubt.about(read(0.95, 0.95, 0.23, 0.36, true))).isEmpty();
+        assertThat(Doubt.about(read(0.84, 0.86, 0.23, 0.36, NO))).isEmpty();
+        assertThat(Doubt.about(read(0.84, 0.86, 0.23, 0.36, MAYBE))).contains("touching");
+        assertThat(Doubt.about(read(0.95, 0.95, 0.23, 0.36, MAYBE))).isEmpty();
+        assertThat(Doubt.about(read(0.998, 0.998, 0.23, 0.36, AS_SQUARE_AS_A_TOP)))
+                .contains("touching");
     }
 
     @Test
     @DisplayName("where its edges may be the tray's, but not if it is plainly like the look")
     void edges() {
-        assertThat(Doubt.about(read(0.9, 0.9, 0.23, 0.36, false))).isEmpty();
-        assertThat(Doubt.about(read(0.9, 0.9, 0.23, 0.36, false).withoutEdges()))
-                .contains("covered");
-        assertThat(Doubt.about(read(0.98, 0.98, 0.23, 0.36, false).withoutEdges()))
-                .isEmpty();
+        assertThat(Doubt.about(read(0.9, 0.9, 0.23, 0.36, NO))).isEmpty();
+        assertThat(Doubt.about(read(0.9, 0.9, 0.23, 0.36, NO).withoutEdges())).contains("covered");
+        assertThat(Doubt.about(read(0.98, 0.98, 0.23, 0.36, NO).withoutEdges())).isEmpty();
     }
 
     @Test
     @DisplayName("where it is seen stretched by a little and may be the side of a die that leans")
     void leaningSide() {
         Pose by5 = new Pose(100, 100, 1.025, 0, 0, 0.975);
-        assertThat(Doubt.about(aLittleBetter(by5, false))).isEmpty();
-        assertThat(Doubt.about(aLittleBetter(by5, true))).contains("touching");
+        assertThat(Doubt.about(aLittleBetter(by5, NO))).isEmpty();
+        assertThat(Doubt.about(aLittleBetter(by5, MAYBE))).contains("touching");
     }
 
-    private static SetReader.Read aLittleBetter(Pose free, boolean beside) {
+    private static SetReader.Read aLittleBetter(Pose free, Neighbours.Side side) {
         Pose flat = Pose.of(100, 100, 0, 1);
         SymbolMatch match = new SymbolMatch(STAR, 0.93, 0.93, 0.5, 0.05, "soldier", 0.3, 0.933, free, 0.2, flat, 1, 1);
-        return new SetReader.Read(SQUARE, match, "red", 3, 0.1, false, beside, false);
+        return new SetReader.Read(SQUARE, match, "red", 3, 0.1, false, side, false);
     }
 
     @Test
     @DisplayName("where its colour is between two, sooner if it lies next to another die")
     void colour() {
-        assertThat(Doubt.about(between(0.35, false))).isEmpty();
-        assertThat(Doubt.about(between(0.35, true))).contains("touching");
-        assertThat(Doubt.about(between(0.25, true))).isEmpty();
-        assertThat(Doubt.about(between(0.43, false))).contains("not of this set");
+        assertThat(Doubt.about(between(0.35, NO))).isEmpty();
+        assertThat(Doubt.about(between(0.35, MAYBE))).contains("touching");
+        assertThat(Doubt.about(between(0.25, MAYBE))).isEmpty();
+        assertThat(Doubt.about(between(0.43, NO))).contains("not of this set");
     }
 
-    private static SetReader.Read between(double ratio, boolean beside) {
-        SymbolMatch clear = read(0.98, 0.98, 0.3, 0.3, beside).match();
-        return new SetReader.Read(SQUARE, clear, "red", 10, ratio, false, beside, false);
+    private static SetReader.Read between(double ratio, Neighbours.Side side) {
+        SymbolMatch clear = read(0.98, 0.98, 0.3, 0.3, side).match();
+        return new SetReader.Read(SQUARE, clear, "red", 10, ratio, false, side, false);
     }
 
     @Test
@@ -148,13 +153,13 @@ class DoubtTest {
         Pose flat = Pose.of(100, 100, 0, 1);
         SymbolMatch match =
                 new SymbolMatch(STAR, 0.82, 0.86, 0.2, 0.3, "soldier", 0.4, 0.82, free, 0.1, flat, scale, 0.7);
-        return new SetReader.Read(SQUARE, match, "red", 3, 0.1, false, false, false);
+        return new SetReader.Read(SQUARE, match, "red", 3, 0.1, false, NO, false);
     }
 
     @Test
     @DisplayName("where the die reaches further on one side than flat ones do, however well the symbol fits")
     void leans() {
-        SetReader.Read plain = read(0.998, 0.998, 0.3, 0.3, false);
+        SetReader.Read plain = read(0.998, 0.998, 0.3, 0.3, NO);
         assertThat(Doubt.about(plain)).isEmpty();
         assertThat(Doubt.about(plain.leaning())).contains("cocked");
     }
@@ -166,13 +171,13 @@ class DoubtTest {
     private static SetReader.Read mended(Pose free, double score, double stretched, double feigned, boolean flat) {
         SymbolMatch match = new SymbolMatch(
                 STAR, score, score, 0.3, 0.4, "soldier", 0.4, stretched, free, feigned, Pose.of(100, 100, 0, 1), 1, 1);
-        return new SetReader.Read(SQUARE, match, "red", 3, 0.1, flat, false, false);
+        return new SetReader.Read(SQUARE, match, "red", 3, 0.1, flat, NO, false);
     }
 
     private static SetReader.Read stretched(Pose free, double feigned, boolean flat) {
         SymbolMatch match = new SymbolMatch(
                 STAR, 0.96, 0.96, 0.3, 0.4, "soldier", 0.4, 0.97, free, feigned, Pose.of(100, 100, 0, 1), 1, 1);
         assertThat(Doubt.asksOutline(match)).isEqualTo(feigned > 0.1);
-        return new SetReader.Read(SQUARE, match, "red", 3, 0.1, flat, false, false);
+        return new SetReader.Read(SQUARE, match, "red", 3, 0.1, flat, NO, false);
     }
 }

@@ -93,6 +93,7 @@ class FaintEdgesTest {
         Pose at = Pose.of(x, 100, 0, 1);
         SymbolMatch match = new SymbolMatch(
                 BlankShot.of(colour, "star"), score, score, 0.3, 0.4, "skull", 0.4, score, at, 0.05, at, 1, 1);
-        return new SetReader.Read(new Square(x, 100, 40, 0, 0.8), match, colour, 3, 0.1, false, false, false);
+        return new SetReader.Read(
+                new Square(x, 100, 40, 0, 0.8), match, colour, 3, 0.1, false, Neighbours.Side.NO, false);
     }
 }

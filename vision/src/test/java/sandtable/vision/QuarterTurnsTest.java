@@ -65,7 +65,7 @@ class QuarterTurnsTest {
         SymbolMatch match =
                 new SymbolMatch(look(star), 0.99, 0.99, 0.2, 0.5, "soldier", 0.2, 0.99, laid, 0, laid, 1, 1);
         Square square = new Square(200, y, edge, 0, 0.9);
-        SetReader.Read read = new SetReader.Read(square, match, "red", 3, 0.1, false, false, false);
+        SetReader.Read read = new SetReader.Read(square, match, "red", 3, 0.1, false, Neighbours.Side.NO, false);
         Extent whole = look(star).extent().orElseThrow();
         List<Shot> all = Stream.concat(
                         Stream.of(look(star)),
