@@ -22,19 +22,39 @@ public final class FileInbox implements TrayInbox, AutoCloseable {
 
     private final FileChannel file;
     private final MemoryInbox memory = new MemoryInbox();
-    private final List<TrayRoll> rolls = new ArrayList<>();
 
     /**
      * Opens the file, or makes it.
      *
-     * @throws IOException it cannot be read or written
+     * @throws IOException it cannot be read or written, or holds something else, which then stays as it is
      */
     public FileInbox(Path path) throws IOException {
         file = FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
-        String whole = whole(Files.readString(path, StandardCharsets.ISO_8859_1));
-        batches(whole).forEach(this::remember);
-        file.truncate(whole.length());
-        file.position(whole.length());
+        try {
+            String text = Files.readString(path, StandardCharsets.ISO_8859_1);
+            String whole = whole(text);
+            if (!isCutOff(text.substring(whole.length()))) {
+                throw new IllegalArgumentException("more than a batch that was cut off");
+            }
+            batches(whole).forEach(this::remember);
+            file.truncate(whole.length());
+            file.position(whole.length());
+        } catch (IllegalArgumentException | IllegalStateException | IndexOutOfBoundsException e) {
+            file.close();
+            throw new IOException(path + " is no file of `tray watch --keep`; name another", e);
+        }
+    }
+
+    /** What is taken off the end is a batch that was begun; anything else is somebody's own. */
+    private static boolean isCutOff(String rest) {
+        return begins(rest, "batch ")
+                && rest.lines()
+                        .skip(1)
+                        .allMatch(line -> begins(line, "roll ") || begins(line, "kept ") || begins(line, "end"));
+    }
+
+    private static boolean begins(String line, String word) {
+        return line.startsWith(word) || word.startsWith(line);
     }
 
     /** The rolls in a file that another process may have open. */
@@ -93,17 +113,13 @@ public final class FileInbox implements TrayInbox, AutoCloseable {
 
     private void remember(Batch batch) {
         memory.keep(batch);
-        rolls.addAll(memory.takeRolls());
+        // The finished ones stand in the file; nobody takes them from here.
+        memory.takeRolls();
     }
 
     /** Whether a roll has dice and no end yet. */
     synchronized boolean awaitsAny() {
         return memory.awaitsAny();
-    }
-
-    /** All rolls that were finished, in order. */
-    public synchronized List<TrayRoll> rolls() {
-        return List.copyOf(rolls);
     }
 
     @Override
@@ -136,17 +152,23 @@ public final class FileInbox implements TrayInbox, AutoCloseable {
         text.append(String.join(" ", words)).append('\n');
     }
 
+    /** Throws one of several unchecked exceptions where it is not what {@link #write} writes. */
     private static Batch read(String[] lines) {
         String[] head = lines[0].split(" ", -1);
+        if (!head[0].equals("batch")) {
+            throw new IllegalArgumentException("no batch");
+        }
         String boot = Fields.unescape(head[2]);
         List<Kept> sentences = new ArrayList<>();
         List<TrayRoll> finished = new ArrayList<>();
-        for (String line : lines) {
+        for (String line : List.of(lines).subList(1, lines.length - 2)) {
             String[] words = line.split(" ", -1);
             if (words[0].equals("kept")) {
                 sentences.add(new Kept(boot, Integer.parseInt(words[1]), words[3], words[2].equals("awaits")));
             } else if (words[0].equals("roll")) {
                 finished.add(roll(words));
+            } else {
+                throw new IllegalArgumentException("no line of a batch");
             }
         }
         return new Batch(Fields.unescape(head[1]), boot, sentences, finished);
