@@ -31,8 +31,8 @@ final class JSerialLine implements SerialLine {
 
     @Override
     public void write(byte[] bytes) throws IOException {
-        int written = port.writeBytes(bytes, bytes.length);
-        if (written < 0) {
+        // jSerialComm goes on until all are written or the port takes no more, which it says by their number alone.
+        if (port.writeBytes(bytes, bytes.length) < bytes.length) {
             throw new IOException("the port is gone");
         }
     }

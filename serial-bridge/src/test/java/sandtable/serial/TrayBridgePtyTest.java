@@ -1,6 +1,7 @@
 package sandtable.serial;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -103,6 +104,19 @@ class TrayBridgePtyTest {
             say(pty, "\r\n$HEL,0,1,1.0.0,tray-7F3A,51C2,1,locks*990E\r\n");
             watched.awaitLight(1, State.FOUND, Trouble.NONE);
             assertThat(bridge.light().tray()).contains("tray-7F3A");
+        }
+    }
+
+    @Test
+    void notices_while_it_writes_that_the_port_is_gone() throws Exception {
+        Pty pty = Pty.open(port());
+        try (SerialLine line = new JSerialPorts().open(port().toString())) {
+            line.write("$HI,0,1*0000\r\n".getBytes(StandardCharsets.ISO_8859_1));
+            pty.close();
+
+            assertThatThrownBy(() -> line.write("$HI,0,1*0000\r\n".getBytes(StandardCharsets.ISO_8859_1)))
+                    .isInstanceOf(IOException.class)
+                    .hasMessage("the port is gone");
         }
     }
 
