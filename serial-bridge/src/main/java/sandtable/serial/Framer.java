@@ -5,7 +5,7 @@ import java.nio.charset.StandardCharsets;
 
 /**
  * Cuts a stream of bytes into sentences with one buffer of 120 bytes, whatever comes: garbage, half lines, many sentences at
- * once, megabytes without an end of line. What stands outside sentences is only counted; every {@code $} starts anew; LF or
+ * once, megabytes without an end of line. What stands outside sentences is left out; every {@code $} starts anew; LF or
  * CR LF ends a sentence. Not safe for several threads.
  */
 final class Framer {
@@ -33,15 +33,9 @@ final class Framer {
     private final Sink sink;
     private int length;
     private State state = State.OUTSIDE;
-    private long noise;
 
     Framer(Sink sink) {
         this.sink = sink;
-    }
-
-    /** How many bytes stood outside sentences, ends of lines apart. */
-    long noise() {
-        return noise;
     }
 
     void accept(byte[] bytes, int from, int to) throws IOException {
@@ -67,8 +61,6 @@ final class Framer {
             } else {
                 buffer[length++] = b;
             }
-        } else if (state == State.OUTSIDE && b != '\r') {
-            noise++;
         }
     }
 

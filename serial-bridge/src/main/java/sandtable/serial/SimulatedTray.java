@@ -88,10 +88,6 @@ final class SimulatedTray {
         }
     }
 
-    void known(TrayDie die, long now) {
-        say("DIE", now, die.die(), die.kind(), die.colour());
-    }
-
     /** How many sentences are not acknowledged yet. */
     int queued() {
         return unacknowledged.size() + waiting.size();

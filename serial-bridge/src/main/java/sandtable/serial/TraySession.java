@@ -40,11 +40,6 @@ final class TraySession {
         this.settings = settings;
     }
 
-    /** Whether a tray has said hello and is heard. */
-    boolean linked() {
-        return link.isPresent();
-    }
-
     /** The port was opened: whoever is there may have been reset by it, and is asked who it is. */
     List<Command> opened(long now) {
         openedAt = now;

@@ -13,7 +13,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import sandtable.serial.TrayLight.State;
@@ -85,22 +84,6 @@ public final class Trays implements AutoCloseable {
                 lights.put(path, bridge.light());
                 bridge.start();
             }
-        }
-    }
-
-    /**
-     * Has a tray change a setting; see {@link TrayBridge#configure}. Any thread.
-     *
-     * @return whether this tray is found at the moment
-     */
-    public boolean configure(String tray, String setting) {
-        synchronized (lock) {
-            Optional<TrayBridge> bridge = Stream.concat(named.values().stream(), found.values().stream())
-                    .filter(b ->
-                            b.light().state() == State.FOUND && b.light().tray().equals(Optional.of(tray)))
-                    .findFirst();
-            bridge.ifPresent(b -> b.configure(setting));
-            return bridge.isPresent();
         }
     }
 
