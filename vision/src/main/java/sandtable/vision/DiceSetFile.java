@@ -6,9 +6,11 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
@@ -22,7 +24,7 @@ import org.opencv.imgcodecs.Imgcodecs;
 final class DiceSetFile {
     private static final String FORMAT = "sandtable-dice-set";
     private static final int VERSION = 1;
-    private static final long MOST_BYTES = 5_000_000;
+    private static final int MOST_BYTES = 5_000_000;
     /** Edge of a face over the picture's diagonal. */
     private static final double LEAST_FACE = 0.001;
 
@@ -68,14 +70,7 @@ final class DiceSetFile {
         if (bytes.length > MOST_BYTES) {
             throw new IOException("The set would be larger than 5 MB; enrol it with fewer pictures.");
         }
-        Path folder = file.toAbsolutePath().getParent();
-        Path part = Files.createTempFile(folder, "set", ".part");
-        try {
-            Files.write(part, bytes);
-            Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
-        } finally {
-            Files.deleteIfExists(part);
-        }
+        WholeFile.write(file, bytes);
     }
 
     /** Tenths of pixels are more than is known; what is no number is null. */
@@ -136,17 +131,18 @@ final class DiceSetFile {
     static JsonNode readJson(Path file, String format, int version, String what, String remedy)
             throws DiceSetException {
         JsonNode root;
-        try {
-            if (Files.size(file) > MOST_BYTES) {
+        try (InputStream in = Files.newInputStream(file)) {
+            byte[] bytes = in.readNBytes(MOST_BYTES + 1);
+            if (bytes.length > MOST_BYTES) {
                 throw new DiceSetException(
                         DiceSetException.Why.NO_SET, file + ": this is no " + what + ": it is larger than 5 MB.");
             }
-            root = JSON.readTree(Files.readAllBytes(file));
+            root = JSON.readTree(bytes);
         } catch (JsonProcessingException e) {
             throw new DiceSetException(
                     DiceSetException.Why.NO_SET, file + ": this is no " + what + ", or it is damaged. " + remedy);
         } catch (IOException e) {
-            throw new DiceSetException(file + ": the " + what + " cannot be read (" + e.getMessage() + ").", e);
+            throw new DiceSetException(file + ": the " + what + " cannot be read: " + unread(file, e), e);
         }
         if (root == null || !root.path("format").asText("").equals(format)) {
             throw new DiceSetException(DiceSetException.Why.NO_SET, file + ": this is no " + what + ". " + remedy);
@@ -159,6 +155,16 @@ final class DiceSetFile {
                             + ". " + remedy);
         }
         return root;
+    }
+
+    private static String unread(Path file, IOException e) {
+        if (e instanceof NoSuchFileException) {
+            return "there is no such file. Name another.";
+        }
+        if (e instanceof AccessDeniedException) {
+            return "you may not read this file. Change its permissions, or name another.";
+        }
+        return Files.isDirectory(file) ? "it is a folder. Name a file." : e.getMessage() + ".";
     }
 
     private static Extent extent(Path file, JsonNode s) throws DiceSetException {

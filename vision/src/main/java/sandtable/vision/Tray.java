@@ -7,9 +7,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -101,7 +99,11 @@ public final class Tray {
         }
     }
 
-    /** Writes the tray's file whole or not at all. */
+    /**
+     * Writes the tray's file whole or not at all.
+     *
+     * @throws IOException if it cannot be written there; the message says why
+     */
     public void save(Path file) throws IOException {
         ObjectNode root = JSON.createObjectNode();
         root.put("format", FORMAT).put("version", VERSION).put("width", width).put("height", height);
@@ -111,13 +113,7 @@ public final class Tray {
         }
         cloth.ifPresent(known -> root.set("cloth", JSON.valueToTree(known)));
         empty.ifPresent(known -> root.put("empty", known.jpeg()));
-        Path part = Files.createTempFile(file.toAbsolutePath().getParent(), "tray", ".part");
-        try {
-            Files.write(part, JSON.writeValueAsBytes(root));
-            Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
-        } finally {
-            Files.deleteIfExists(part);
-        }
+        WholeFile.write(file, JSON.writeValueAsBytes(root));
     }
 
     /**

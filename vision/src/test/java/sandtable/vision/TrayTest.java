@@ -2,11 +2,14 @@ package sandtable.vision;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -60,6 +63,39 @@ class TrayTest {
                 .isEqualTo(CORNERS);
         Files.writeString(folder.resolve("t"), "{}");
         assertThatThrownBy(() -> Tray.load(folder.resolve("t"))).isInstanceOf(DiceSetException.class);
+    }
+
+    @Test
+    @DisplayName("is not written over a folder nor into none, and the message says which")
+    void nowhere(@TempDir Path folder) throws Exception {
+        Tray tray = Tray.learn(picture(new Scalar(80, 120, 90)), Optional.of(CORNERS));
+        Path empty = Files.createDirectory(folder.resolve("empty"));
+        assertThatThrownBy(() -> tray.save(empty))
+                .isInstanceOf(IOException.class)
+                .hasMessage(empty + " is a folder. Name a file.");
+        assertThatThrownBy(() -> tray.save(folder.resolve("none").resolve("t")))
+                .isInstanceOf(IOException.class)
+                .hasMessageContaining(folder.resolve("none") + " is no folder that you may write");
+        try (Stream<Path> left = Files.walk(folder)) {
+            assertThat(left).containsExactlyInAnyOrder(folder, empty);
+        }
+        assertThat(empty).isDirectory();
+    }
+
+    @Test
+    @DisplayName("whose file is missing, a folder or endless is refused with what to do")
+    void unreadable(@TempDir Path folder) {
+        assertThatThrownBy(() -> Tray.load(folder.resolve("none")))
+                .isInstanceOf(DiceSetException.class)
+                .hasMessage(folder.resolve("none") + ": the tray cannot be read: there is no such file. Name another.");
+        assertThatThrownBy(() -> Tray.load(folder))
+                .isInstanceOf(DiceSetException.class)
+                .hasMessage(folder + ": the tray cannot be read: it is a folder. Name a file.");
+        Path endless = Path.of("/dev/zero");
+        assumeThat(endless).isReadable();
+        assertThatThrownBy(() -> Tray.load(endless))
+                .isInstanceOf(DiceSetException.class)
+                .hasMessageContaining("larger than 5 MB");
     }
 
     @Test
