@@ -2,6 +2,7 @@ package sandtable.vision;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -21,10 +22,21 @@ import sandtable.vision.scene.TrueDie;
  * {@code visible} the share of the top face that is seen; a picture without dice has a line with its name alone.
  */
 public final class TrayBench {
+    private static final String NUMBER = "-?[0-9]+(\\.[0-9]+)?";
+    private static final String CORNERS = "(NUMBER,NUMBER ){3}NUMBER,NUMBER".replace("NUMBER", NUMBER);
+
     private TrayBench() {}
 
-    /** @param folder with the tables' folders; those whose names begin alike up to the last {@code -} are told together */
+    /**
+     * Reads all tables; one that cannot be read is told and left out.
+     *
+     * @param folder with the tables' folders; those whose names begin alike up to the last {@code -} are told together
+     * @throws IOException if it is no folder or holds no table; the message says so
+     */
     public static void run(Path folder, Consumer<String> out) throws IOException {
+        if (!Files.isDirectory(folder)) {
+            throw new IOException("There is no folder " + folder + ". Name the folder that holds the tables' folders.");
+        }
         Map<String, List<Path>> kinds = new LinkedHashMap<>();
         try (Stream<Path> all = Files.list(folder)) {
             for (Path p : all.filter(f -> Files.exists(f.resolve("truth.csv")))
@@ -34,6 +46,10 @@ public final class TrayBench {
                         .add(p);
             }
         }
+        if (kinds.isEmpty()) {
+            throw new IOException(folder + " holds no table: none of its folders has a truth.csv. Name the folder that"
+                    + " holds the tables' folders.");
+        }
         for (Map.Entry<String, List<Path>> kind : kinds.entrySet()) {
             VisionTally tally = new VisionTally(kind.getKey());
             for (Path table : kind.getValue()) {
@@ -41,6 +57,9 @@ public final class TrayBench {
                     read(table, tally);
                 } catch (DiceSetException | UnreadablePictureException e) {
                     out.accept(table.getFileName() + ": " + e.getMessage());
+                } catch (NoSuchFileException e) {
+                    out.accept(table.getFileName() + ": there is no " + table.relativize(Path.of(e.getFile()))
+                            + " in it.");
                 }
             }
             out.accept(tally.line());
@@ -57,16 +76,23 @@ public final class TrayBench {
     }
 
     static DiceReader enrolled(Path table) throws IOException, DiceSetException, UnreadablePictureException {
-        List<double[]> corners = Arrays.stream(
-                        Files.readString(table.resolve("corners.txt")).strip().split(" "))
-                .map(c -> Arrays.stream(c.split(","))
-                        .mapToDouble(Double::parseDouble)
-                        .toArray())
-                .toList();
+        List<double[]> corners = corners(Files.readString(table.resolve("corners.txt")));
         Tray tray = Tray.learn(Files.readAllBytes(table.resolve("empty.jpg")), Optional.of(corners));
         return DiceReader.of(
                         DiceSet.enrol(table.resolve("enrol"), Optional.of(tray)).set())
                 .in(tray);
+    }
+
+    private static List<double[]> corners(String text) throws DiceSetException {
+        if (!text.strip().matches(CORNERS)) {
+            throw new DiceSetException(
+                    "corners.txt: write the floor's four corners as x,y x,y x,y x,y in pixels, clockwise from the upper left.");
+        }
+        return Arrays.stream(text.strip().split(" "))
+                .map(c -> Arrays.stream(c.split(","))
+                        .mapToDouble(Double::parseDouble)
+                        .toArray())
+                .toList();
     }
 
     /** The dice of each picture. */

@@ -1,7 +1,9 @@
 package sandtable.vision;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -58,6 +60,29 @@ class TrayBenchTest {
         lines.clear();
         TrayBench.run(folder, lines::add);
         assertThat(lines.get(0)).startsWith("kitchen-1: ").contains("nearer");
+    }
+
+    @Test
+    @DisplayName("that are missing, hold no table or lack something say so")
+    void lacking(@TempDir Path folder) throws Exception {
+        Path none = folder.resolve("none");
+        assertThatThrownBy(() -> TrayBench.run(none, line -> {}))
+                .isInstanceOf(IOException.class)
+                .hasMessageStartingWith("There is no folder " + none);
+        assertThatThrownBy(() -> TrayBench.run(folder, line -> {}))
+                .isInstanceOf(IOException.class)
+                .hasMessageStartingWith(folder + " holds no table");
+        Path table = Files.createDirectories(folder.resolve("kitchen-1"));
+        Files.writeString(table.resolve("truth.csv"), "file,x,y,size,colour,face,kind,visible\n");
+        List<String> lines = new ArrayList<>();
+        TrayBench.run(folder, lines::add);
+        Files.writeString(table.resolve("corners.txt"), "upper left, upper right");
+        TrayBench.run(folder, lines::add);
+        assertThat(lines)
+                .filteredOn(line -> line.startsWith("kitchen-1: "))
+                .satisfiesExactly(
+                        missing -> assertThat(missing).isEqualTo("kitchen-1: there is no corners.txt in it."),
+                        words -> assertThat(words).contains("corners.txt: write", "x,y x,y x,y x,y"));
     }
 
     private static String line(String file, TrueDie d, String face) {
