@@ -1,5 +1,6 @@
 package sandtable.journal;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** Opens stores. */
@@ -25,6 +26,18 @@ public final class Stores {
      */
     public static SqliteStore sqlite(Path home) {
         return sqlite(home, Salts.fresh());
+    }
+
+    /**
+     * The same file, which is not made.
+     *
+     * @throws IllegalStateException if it isn't there, can't be read, or is newer than this program
+     */
+    public static SqliteStore sqliteThatIsThere(Path home) {
+        if (!Files.exists(home.resolve(FILE))) {
+            throw new IllegalStateException("There is no Sandtable data in " + home + ". Name its folder with --home.");
+        }
+        return sqlite(home);
     }
 
     public static SqliteStore sqlite(Path home, Salts salts) {

@@ -85,6 +85,11 @@ class ChainTest {
     }
 
     @Test
+    void an_export_without_a_line_lacks_its_first() {
+        assertThat(Export.verify(List.of(), Optional.empty())).isEqualTo(new Verdict.Broken(1, Verdict.Fault.GAP));
+    }
+
+    @Test
     void a_line_that_is_no_json_is_named() {
         assertThat(Export.verify(List.of("{"), Optional.empty()))
                 .isEqualTo(new Verdict.Broken(1, Verdict.Fault.UNREADABLE));
