@@ -1,17 +1,14 @@
 package sandtable.bench;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 import sandtable.journal.Appended;
 import sandtable.journal.Bytes;
 import sandtable.journal.Draft;
@@ -36,16 +33,14 @@ public final class JournalBench {
         this.out = out;
     }
 
-    /** SQLite in a new folder in the current one, because the folder for temporary files is often memory, where nothing has to be durable. */
+    /** SQLite in a {@link WorkFolder}. */
     public static void sqlite(Consumer<String> out) throws IOException {
-        Path home = Files.createTempDirectory(Path.of("").toAbsolutePath(), "bench-journal-");
-        try {
-            opened(out, "a new home", home).close();
-            try (Store store = opened(out, "a home that is there, same process", home)) {
+        try (WorkFolder home = WorkFolder.make("bench-journal-")) {
+            opened(out, "a new home", () -> Stores.sqlite(home.path())).close();
+            try (Store store =
+                    opened(out, "a home that is there, same process", () -> Stores.sqliteThatIsThere(home.path()))) {
                 new JournalBench(store, out).measure();
             }
-        } finally {
-            delete(home);
         }
     }
 
@@ -58,14 +53,19 @@ public final class JournalBench {
         }
     }
 
-    /** A home folder that is there, which is opened and left as it is. */
+    /**
+     * A home folder that is there, which is opened and left as it is.
+     *
+     * @throws IllegalStateException if there is no data in it
+     */
     public static void home(Path home, Consumer<String> out) {
-        opened(out, "a home that is there, in a new process", home).close();
+        opened(out, "a home that is there, in a new process", () -> Stores.sqliteThatIsThere(home))
+                .close();
     }
 
-    private static Store opened(Consumer<String> out, String what, Path home) {
+    private static Store opened(Consumer<String> out, String what, Supplier<Store> opening) {
         long start = System.nanoTime();
-        Store store = Stores.sqlite(home);
+        Store store = opening.get();
         int tables = store.tables().list().size();
         print(out, "open %s, list its %d tables: %.0f ms", what, tables, (System.nanoTime() - start) / NANOS_PER_MS);
         return store;
@@ -168,13 +168,5 @@ public final class JournalBench {
 
     private static void print(Consumer<String> out, String format, Object... values) {
         out.accept(String.format(Locale.ROOT, format, values));
-    }
-
-    private static void delete(Path folder) throws IOException {
-        try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-                Files.delete(file);
-            }
-        }
     }
 }

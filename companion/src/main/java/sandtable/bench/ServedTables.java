@@ -15,13 +15,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import sandtable.wire.Json;
 
 /**
  * The shared tablet of one table after the other: each is opened with four Units, whose first rolls the tray's dice fit, and left once all
  * four are confirmed. Over HTTP, as a page does it.
  */
 final class ServedTables {
-    private static final ObjectMapper JSON = new ObjectMapper();
+    private static final ObjectMapper JSON = Json.journal();
     private static final List<String> UNITS = List.of("unit-a", "unit-b", "unit-c", "unit-d");
 
     private final HttpClient client = HttpClient.newBuilder()

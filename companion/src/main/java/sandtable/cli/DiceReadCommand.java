@@ -2,8 +2,6 @@ package sandtable.cli;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -21,8 +19,6 @@ import sandtable.vision.UnreadablePictureException;
         description = "Reads the dice in pictures and prints a JSON line for each.",
         mixinStandardHelpOptions = true)
 final class DiceReadCommand implements Callable<Integer> {
-    private static final long LARGEST_FILE = 100_000_000;
-
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;
 
@@ -58,14 +54,9 @@ final class DiceReadCommand implements Callable<Integer> {
 
     private static byte[] bytes(Path image) throws UnreadablePictureException {
         try {
-            if (Files.size(image) > LARGEST_FILE) {
-                throw new UnreadablePictureException("The file is larger than 100 MB; it is not read.");
-            }
-            return Files.readAllBytes(image);
-        } catch (NoSuchFileException e) {
-            throw new UnreadablePictureException("There is no such file.");
+            return GivenFile.bytes(image);
         } catch (IOException e) {
-            throw new UnreadablePictureException("The file cannot be read (" + e.getMessage() + ").");
+            throw new UnreadablePictureException(Complaint.about(e));
         }
     }
 }

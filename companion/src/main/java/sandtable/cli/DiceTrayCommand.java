@@ -1,7 +1,6 @@
 package sandtable.cli;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,7 +39,7 @@ final class DiceTrayCommand implements Callable<Integer> {
     @Override
     public Integer call() throws Exception {
         Optional<List<double[]>> given = corners == null ? Optional.empty() : Optional.of(parse(corners));
-        Tray tray = Tray.learn(Files.readAllBytes(picture), given);
+        Tray tray = Tray.learn(GivenFile.bytes(picture), given);
         tray.save(out);
         ObjectNode line = DiceJson.object().put("tray", out.toString());
         var array = line.putArray("corners");

@@ -20,10 +20,18 @@ final class GamesBench implements Callable<Integer> {
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;
 
-    @Option(names = "--games", defaultValue = "5000", description = "How many games (default: ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--games",
+            defaultValue = "5000",
+            converter = WholeNumber.Count.class,
+            description = "How many games (default: ${DEFAULT-VALUE}).")
     private int games;
 
-    @Option(names = "--threads", defaultValue = "2", description = "How many at a time (default: ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--threads",
+            defaultValue = "2",
+            converter = WholeNumber.Count.class,
+            description = "How many at a time (default: ${DEFAULT-VALUE}).")
     private int threads;
 
     @Option(
@@ -34,9 +42,6 @@ final class GamesBench implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException, IOException {
-        if (games < 1 || threads < 1) {
-            throw new CommandLine.ParameterException(spec.commandLine(), "--games and --threads are 1 or more");
-        }
         if (record != null) {
             Recording.write(record).forEach(spec.commandLine().getOut()::println);
             return 0;

@@ -38,7 +38,7 @@ public final class Main implements Callable<Integer> {
                 .setOut(new PrintWriter(System.out, true, StandardCharsets.UTF_8))
                 .setErr(new PrintWriter(System.err, true, StandardCharsets.UTF_8))
                 .setExecutionExceptionHandler((e, command, parsed) -> {
-                    command.getErr().println(e.getMessage() == null ? e.toString() : e.getMessage());
+                    command.getErr().println(Complaint.about(e));
                     return CommandLine.ExitCode.SOFTWARE;
                 });
     }

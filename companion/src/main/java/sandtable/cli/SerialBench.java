@@ -1,20 +1,17 @@
 package sandtable.cli;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import sandtable.bench.ServedBench;
 import sandtable.bench.ServedFigure;
+import sandtable.bench.WorkFolder;
 import sandtable.data.Packs;
 import sandtable.dice.Claims;
 import sandtable.dice.Readings;
@@ -31,7 +28,11 @@ import sandtable.serial.SoakFigure;
 import sandtable.serial.UnplugFigure;
 
 /** The serial tray's figures; see docs/serial.md. */
-@Command(name = "serial", description = "The serial tray's figures.", mixinStandardHelpOptions = true)
+@Command(
+        name = "serial",
+        description = "The serial tray's figures.",
+        mixinStandardHelpOptions = true,
+        scope = CommandLine.ScopeType.INHERIT)
 final class SerialBench implements Runnable {
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;
@@ -71,30 +72,44 @@ final class SerialBench implements Runnable {
                     long seconds)
             throws IOException, InterruptedException {
         requireEmulator();
-        SoakFigure figure = SoakFigure.measure(firmware, work(), Duration.ofSeconds(seconds), seed);
-        return told(figure, figure.holds());
+        try (WorkFolder work = WorkFolder.make("bench-serial-")) {
+            SoakFigure figure = SoakFigure.measure(firmware, work.path(), Duration.ofSeconds(seconds), seed);
+            return told(figure, figure.holds());
+        }
     }
 
     @Command(name = "unplug", description = "The emulated tray unplugged in the middle of rolls.")
     int unplug(
-            @Option(names = "--cycles", defaultValue = "200", description = "How often (default: ${DEFAULT-VALUE}).")
+            @Option(
+                            names = "--cycles",
+                            defaultValue = "200",
+                            converter = WholeNumber.Count.class,
+                            description = "How often (default: ${DEFAULT-VALUE}).")
                     int cycles)
             throws IOException, InterruptedException {
         requireEmulator();
-        UnplugFigure figure = UnplugFigure.measure(firmware, work(), cycles, seed);
-        return told(figure, figure.holds());
+        try (WorkFolder work = WorkFolder.make("bench-serial-")) {
+            UnplugFigure figure = UnplugFigure.measure(firmware, work.path(), cycles, seed);
+            return told(figure, figure.holds());
+        }
     }
 
     @Command(
             name = "kills",
             description = "`tray watch --keep` killed in the middle of rolls of the emulated tray, and started again.")
     int kills(
-            @Option(names = "--kills", defaultValue = "50", description = "How often (default: ${DEFAULT-VALUE}).")
+            @Option(
+                            names = "--kills",
+                            defaultValue = "50",
+                            converter = WholeNumber.Count.class,
+                            description = "How often (default: ${DEFAULT-VALUE}).")
                     int kills)
             throws IOException, InterruptedException {
         requireEmulator();
-        KillFigure figure = KillFigure.measure(firmware, work(), kills, seed, SerialBench::watch);
-        return told(figure, figure.holds());
+        try (WorkFolder work = WorkFolder.make("bench-serial-")) {
+            KillFigure figure = KillFigure.measure(firmware, work.path(), kills, seed, SerialBench::watch);
+            return told(figure, figure.holds());
+        }
     }
 
     /** This program once more, as a reader of the port. */
@@ -130,29 +145,35 @@ final class SerialBench implements Runnable {
                     int unplugs)
             throws IOException, InterruptedException {
         requireEmulator();
-        ServedFigure figure = ServedBench.measure(firmware, work(), kills, unplugs, seed);
-        return told(figure, figure.holds());
+        try (WorkFolder work = WorkFolder.make("bench-serial-")) {
+            ServedFigure figure = ServedBench.measure(firmware, work.path(), kills, unplugs, seed);
+            return told(figure, figure.holds());
+        }
     }
 
     @Command(
             name = "latency",
             description = "From the last byte of END to its reading durable in the companion's SQLite file.")
     int latency(
-            @Option(names = "--rolls", defaultValue = "500", description = "Rolls (default: ${DEFAULT-VALUE}).")
+            @Option(
+                            names = "--rolls",
+                            defaultValue = "500",
+                            converter = WholeNumber.Count.class,
+                            description = "Rolls (default: ${DEFAULT-VALUE}).")
                     int rolls)
             throws IOException, InterruptedException {
-        Path work = work();
         Clock clock = Clock.systemUTC();
-        try (Store store = Stores.sqlite(work);
-                LiveTables tables =
-                        new LiveTables(store, Games.all(), Packs.with(work.resolve("packs")), clock, Version.NUMBER);
+        try (WorkFolder work = WorkFolder.make("bench-serial-");
+                Store store = Stores.sqlite(work.path());
+                LiveTables tables = new LiveTables(
+                        store, Games.all(), Packs.with(work.path().resolve("packs")), clock, Version.NUMBER);
                 TrayDesk desk = new TrayDesk(
                         store.inbox(),
                         new Readings(store.inbox(), tables, new Claims(store.box())),
                         new Sources(),
                         clock,
                         TrayDesk.Search.NAMED_ONLY)) {
-            LatencyFigure figure = LatencyFigure.measure(desk, work.resolve("tray"), rolls);
+            LatencyFigure figure = LatencyFigure.measure(desk, work.path().resolve("tray"), rolls);
             return told(figure, figure.holds());
         }
     }
@@ -161,23 +182,6 @@ final class SerialBench implements Runnable {
         Optional<String> missing = EmulatedBoard.missing();
         if (missing.isPresent()) {
             throw new IOException(missing.get());
-        }
-    }
-
-    /** In the current folder, because the folder for temporary files is often memory, where nothing has to be durable. */
-    private static Path work() throws IOException {
-        Path work = Files.createTempDirectory(Path.of("").toAbsolutePath(), "bench-serial-");
-        Runtime.getRuntime().addShutdownHook(new Thread(() -> delete(work)));
-        return work;
-    }
-
-    private static void delete(Path folder) {
-        try (Stream<Path> all = Files.walk(folder)) {
-            for (Path path : all.sorted(Comparator.reverseOrder()).toList()) {
-                Files.deleteIfExists(path);
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
         }
     }
 

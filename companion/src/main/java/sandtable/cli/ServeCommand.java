@@ -12,7 +12,10 @@ import picocli.CommandLine.Option;
 import sandtable.server.Qr;
 
 /** {@code sandtable serve}: runs the companion until it is stopped. */
-@Command(name = "serve", description = "Runs the companion. This is what sandtable does without a command.")
+@Command(
+        name = "serve",
+        description = "Runs the companion. This is what sandtable does without a command.",
+        mixinStandardHelpOptions = true)
 final class ServeCommand implements Callable<Integer> {
     @Mixin
     private Options options;
@@ -31,6 +34,7 @@ final class ServeCommand implements Callable<Integer> {
                 names = "--port",
                 paramLabel = "PORT",
                 defaultValue = "8080",
+                converter = WholeNumber.Port.class,
                 description = "Where to listen; 0 for any free port. Default: ${DEFAULT-VALUE}.")
         private int port;
 
@@ -52,6 +56,7 @@ final class ServeCommand implements Callable<Integer> {
                 paramLabel = "PORT",
                 arity = "0..1",
                 fallbackValue = "8443",
+                converter = WholeNumber.Port.class,
                 description = "Serve with TLS as well, by a certificate of its own. Default port: 8443.")
         private Optional<Integer> https;
 

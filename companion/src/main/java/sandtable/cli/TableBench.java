@@ -10,7 +10,6 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -27,9 +26,11 @@ import java.util.concurrent.atomic.AtomicLong;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
+import sandtable.bench.WorkFolder;
 import sandtable.serial.Faults;
 import sandtable.serial.TrayDie;
 import sandtable.serial.TraySimulator;
+import sandtable.wire.Json;
 
 /**
  * {@code sandtable bench table}: a real companion with a real SQLite file; how long an act takes to another device, and the last byte of a
@@ -41,19 +42,24 @@ import sandtable.serial.TraySimulator;
                 "From a device's act to another device's stream, and from a tray's last byte to the tablet's stream.",
         mixinStandardHelpOptions = true)
 final class TableBench implements Callable<Integer> {
-    private static final ObjectMapper JSON = new ObjectMapper();
+    private static final ObjectMapper JSON = Json.journal();
     private static final List<String> FACES = List.of("star", "star", "courage", "soldier", "two-soldiers", "skull");
     private static final List<String> GERMAN = List.of("red", "red", "white", "white", "black", "black");
 
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;
 
-    @Option(names = "--acts", defaultValue = "400", description = "How many acts (default: ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--acts",
+            defaultValue = "400",
+            converter = WholeNumber.Count.class,
+            description = "How many acts (default: ${DEFAULT-VALUE}).")
     private int acts;
 
     @Option(
             names = "--rolls",
             defaultValue = "100",
+            converter = WholeNumber.Count.class,
             description = "How many rolls of the tray (default: ${DEFAULT-VALUE}).")
     private int rolls;
 
@@ -64,18 +70,18 @@ final class TableBench implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
-        Path home = Files.createTempDirectory("sandtable-bench");
-        Path port = home.resolve("tray");
         AtomicLong lastByte = new AtomicLong();
-        try (TraySimulator tray = new TraySimulator(port, "tray-BEN", Faults.NONE, line -> noteEnd(line, lastByte));
+        try (WorkFolder work = WorkFolder.make("bench-table-");
+                TraySimulator tray =
+                        new TraySimulator(port(work), "tray-BEN", Faults.NONE, line -> noteEnd(line, lastByte));
                 Companion companion = Companion.start(
                         new Companion.Options(
                                 "127.0.0.1",
                                 0,
                                 Optional.empty(),
-                                home,
+                                work.path(),
                                 Optional.empty(),
-                                List.of(port.toString()),
+                                List.of(port(work).toString()),
                                 Optional.empty()),
                         Games.all())) {
             url = companion.server().localUrl();
@@ -90,6 +96,10 @@ final class TableBench implements Callable<Integer> {
             report("tray's last byte to the tablet's stream", toTablet);
             return percentile(toDevice, 95) < 20 && percentile(toTablet, 95) < 30 ? 0 : 1;
         }
+    }
+
+    private static Path port(WorkFolder work) {
+        return work.path().resolve("tray");
     }
 
     /** A frame as the tablet's stream gave it, and when its last byte was there. */

@@ -3,8 +3,6 @@ package sandtable.cli;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
@@ -67,8 +65,9 @@ final class TraySimulateCommand implements Callable<Integer> {
             names = "--every",
             paramLabel = "SECONDS",
             defaultValue = "5",
+            converter = WholeNumber.Count.class,
             description = "Without a script: a roll this often (default: ${DEFAULT-VALUE}).")
-    private long every;
+    private int every;
 
     @Option(
             names = "--id",
@@ -96,11 +95,8 @@ final class TraySimulateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        if (every <= 0) {
-            throw new CommandLine.ParameterException(spec.commandLine(), "--every is at least 1 second");
-        }
         Random random = new Random(faults.seed());
-        SimulationScript steps = SimulationScript.parse(script == null ? List.of() : read(script), random);
+        SimulationScript steps = SimulationScript.parse(script == null ? List.of() : GivenFile.lines(script), random);
         PrintWriter err = spec.commandLine().getErr();
         Consumer<String> log = quiet ? line -> {} : err::println;
         try (TraySimulator tray = new TraySimulator(path.toAbsolutePath(), id, faults, log)) {
@@ -114,14 +110,6 @@ final class TraySimulateCommand implements Callable<Integer> {
             }
         }
         return CommandLine.ExitCode.OK;
-    }
-
-    private static List<String> read(Path file) throws IOException {
-        try {
-            return Files.readAllLines(file, StandardCharsets.UTF_8);
-        } catch (java.nio.file.NoSuchFileException e) {
-            throw new IOException("there is no script " + file, e);
-        }
     }
 
     private static void close(TraySimulator tray) {

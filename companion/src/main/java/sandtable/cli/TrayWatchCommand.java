@@ -79,6 +79,7 @@ final class TrayWatchCommand implements Callable<Integer> {
             names = "--ask-below",
             paramLabel = "PERCENT",
             defaultValue = "90",
+            converter = WholeNumber.Percent.class,
             description = "A die under this confidence is asked for (default: ${DEFAULT-VALUE}).")
     private int askBelow;
 
@@ -88,9 +89,6 @@ final class TrayWatchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        if (askBelow < 0 || askBelow > 100) {
-            throw new CommandLine.ParameterException(spec.commandLine(), "--ask-below is a percentage, 0 to 100");
-        }
         TrayInbox inbox = keep.isPresent() ? new FileInbox(keep.get()) : new MemoryInbox();
         Printer printer = new Printer(
                 inbox, spec.commandLine().getOut(), spec.commandLine().getErr());

@@ -39,7 +39,7 @@ final class VerifyCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Verdict verdict = Files.isRegularFile(Path.of(table))
-                ? Export.verify(Files.readAllLines(Path.of(table)), Optional.ofNullable(head))
+                ? Export.verify(GivenFile.lines(Path.of(table)), Optional.ofNullable(head))
                 : stored();
         spec.commandLine().getOut().println(words(verdict));
         return verdict instanceof Verdict.Whole ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
@@ -47,10 +47,7 @@ final class VerifyCommand implements Callable<Integer> {
 
     private Verdict stored() throws IOException {
         Path folder = home == null ? Path.of(System.getProperty("user.home"), ".sandtable") : home;
-        if (!Files.exists(folder.resolve("sandtable.db"))) {
-            throw new IOException("There is no Sandtable data in " + folder + ". Name its folder with --home.");
-        }
-        try (Store store = Stores.sqlite(folder)) {
+        try (Store store = Stores.sqliteThatIsThere(folder)) {
             if (store.tables().find(table).isEmpty()) {
                 throw new IOException("There is no table '" + table + "' in " + folder
                         + ". Its id stands in the address of its pages.");

@@ -82,8 +82,8 @@ class DiceCommandTest {
                         huge1 -> assertThat(huge1).contains("10000 x 10000", "40 megapixels"),
                         half -> assertThat(half).contains("cut off"),
                         nothing -> assertThat(nothing).contains("not a picture file"),
-                        none -> assertThat(none).contains("no such file"),
-                        directory -> assertThat(directory).contains("cannot be read"));
+                        none -> assertThat(none).contains("There is no ", "none.jpg"),
+                        directory -> assertThat(directory).contains("is a folder"));
         assertThat(lines.get(7).has("error")).isFalse();
         assertThat(lines.get(7).get("dice")).isEmpty();
         assertThat(lines.get(7).get("millis").asDouble()).isPositive();

@@ -1,0 +1,37 @@
+package sandtable.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@DisplayName("A number out of its bounds")
+class WrongUsageTest {
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "serve --port 99999",
+                "serve --port -5",
+                "--port ninety",
+                "serve --https 99999",
+                "tray watch nowhere --ask-below 101",
+                "tray simulate nowhere --every 0",
+                "bench table --acts 0",
+                "bench table --rolls 0",
+                "bench serial latency --rolls 0",
+                "bench games --threads 0",
+            })
+    @DisplayName("is wrong usage, and the message says what may stand there")
+    void refused(String words) {
+        StringWriter err = new StringWriter();
+        String[] command = words.split(" ");
+        assertThat(Main.commandLine().setErr(new PrintWriter(err, true)).execute(command))
+                .isEqualTo(2);
+        assertThat(err.toString())
+                .startsWith("Invalid value for option '" + command[command.length - 2] + "'")
+                .contains("'" + command[command.length - 1] + "' is no whole number from ", "Usage: sandtable ");
+    }
+}
