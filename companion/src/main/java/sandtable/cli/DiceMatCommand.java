@@ -27,7 +27,7 @@ final class DiceMatCommand implements Callable<Integer> {
             names = "--out",
             required = true,
             paramLabel = "FILE.pdf",
-            description = "File to write; print it at 100 %.")
+            description = "File to write; print it at 100 %%.")
     private Path out;
 
     @Override
