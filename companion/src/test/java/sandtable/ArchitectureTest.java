@@ -7,6 +7,8 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
@@ -173,6 +175,23 @@ class ArchitectureTest {
     @Test
     void only_the_server_knows_HTTP() {
         onlyIn("sandtable.server..", "io.javalin..", "org.eclipse.jetty..", "jakarta.servlet..", "okhttp3..");
+    }
+
+    /** The journal for its export, because it knows no other package; the modules below know no wire. */
+    @Test
+    void only_the_wire_and_the_journal_set_Jackson_up() {
+        noClasses()
+                .that()
+                .resideInAPackage("sandtable..")
+                .and()
+                .resideOutsideOfPackages(
+                        "sandtable.wire..", "sandtable.journal..", "sandtable.data..", "sandtable.vision..")
+                .should()
+                .callConstructor(ObjectMapper.class)
+                .orShould()
+                .dependOnClassesThat()
+                .areAssignableTo(JsonMapper.class)
+                .check(all);
     }
 
     @Test

@@ -1,6 +1,6 @@
 package sandtable.cli;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
@@ -10,12 +10,10 @@ import sandtable.vision.SeenDie;
 
 /** Seen dice as JSON lines. */
 final class DiceJson {
-    private static final ObjectMapper JSON = new ObjectMapper();
-
     private DiceJson() {}
 
     static ObjectNode object() {
-        return JSON.createObjectNode();
+        return JsonNodeFactory.instance.objectNode();
     }
 
     /** Adds {@code dice} and {@code millis}. */

@@ -1,13 +1,11 @@
 package sandtable.cli;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
 import java.time.Duration;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -35,7 +33,7 @@ final class TrayListCommand implements Callable<Integer> {
     private boolean json;
 
     @Override
-    public Integer call() throws JsonProcessingException {
+    public Integer call() {
         PrintWriter out = spec.commandLine().getOut();
         List<String> asked = ports.isEmpty() ? TrayProbe.usbPorts() : ports;
         if (asked.isEmpty()) {
@@ -66,8 +64,8 @@ final class TrayListCommand implements Callable<Integer> {
                 .strip();
     }
 
-    private static String asJson(TrayProbe.Answer answer) throws JsonProcessingException {
-        Map<String, Object> line = new LinkedHashMap<>();
+    private static String asJson(TrayProbe.Answer answer) {
+        ObjectNode line = JsonNodeFactory.instance.objectNode();
         line.put("port", answer.port());
         answer.hello().ifPresent(hello -> {
             line.put("tray", hello.tray());
@@ -79,6 +77,6 @@ final class TrayListCommand implements Callable<Integer> {
             line.put("trouble", answer.trouble().name().toLowerCase(Locale.ROOT).replace('_', '-'));
             line.put("detail", answer.detail());
         }
-        return new ObjectMapper().writeValueAsString(line);
+        return line.toString();
     }
 }

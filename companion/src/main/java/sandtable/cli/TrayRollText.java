@@ -1,45 +1,34 @@
 package sandtable.cli;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Locale;
-import java.util.Map;
 import java.util.stream.Collectors;
 import sandtable.serial.TrayDie;
 import sandtable.serial.TrayRoll;
 
 /** A finished roll as {@code tray watch} prints it. */
 final class TrayRollText {
-    private static final ObjectMapper JSON = new ObjectMapper();
-
     private TrayRollText() {}
 
     static String json(TrayRoll roll) {
-        Map<String, Object> line = new LinkedHashMap<>();
+        ObjectNode line = JsonNodeFactory.instance.objectNode();
         line.put("tray", roll.tray());
         line.put("boot", roll.boot());
         line.put("roll", roll.roll());
         line.put("status", status(roll));
         roll.reason().ifPresent(reason -> line.put("reason", reason));
-        List<Map<String, Object>> dice = new ArrayList<>();
+        ArrayNode dice = line.putArray("dice");
         for (TrayDie die : roll.dice()) {
-            Map<String, Object> one = new LinkedHashMap<>();
+            ObjectNode one = dice.addObject();
             one.put("die", die.die());
             one.put("kind", die.kind());
             one.put("colour", die.colour());
             one.put("face", die.face());
             one.put("confidence", die.confidence());
-            dice.add(one);
         }
-        line.put("dice", dice);
-        try {
-            return JSON.writeValueAsString(line);
-        } catch (JsonProcessingException e) {
-            throw new IllegalStateException(e);
-        }
+        return line.toString();
     }
 
     static String plain(TrayRoll roll) {
