@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.UUID;
 import java.util.stream.Collectors;
 import sandtable.table.Act;
 import sandtable.table.Choice;
@@ -62,8 +63,19 @@ final class Corrections<S, A extends Act, E extends Effect<S>> {
         if (correct.reason().isBlank()) {
             return Optional.of(Text.of("table.correction-needs-reason"));
         }
+        Optional<Text> fault = fault(correct.dials(), correct.of());
+        if (fault.isPresent()) {
+            return fault;
+        }
+        return preview(correct.dials(), correct.of()).isEmpty()
+                ? Optional.of(Text.of("table.correction-changes-nothing"))
+                : Optional.empty();
+    }
+
+    /** Why dials can't be set so, if they can't. */
+    Optional<Text> fault(Map<String, Integer> wantedDials, Optional<Long> of) {
         Map<String, Dial> dials = game.dials(played.state()).stream().collect(Collectors.toMap(Dial::id, dial -> dial));
-        for (Map.Entry<String, Integer> wanted : correct.dials().entrySet()) {
+        for (Map.Entry<String, Integer> wanted : wantedDials.entrySet()) {
             Dial dial = dials.get(wanted.getKey());
             if (dial == null) {
                 return Optional.of(Text.of("table.no-dial", "dial", wanted.getKey()));
@@ -73,13 +85,8 @@ final class Corrections<S, A extends Act, E extends Effect<S>> {
                         Text.of("table.dial-range", "dial", dial.label(), "min", dial.min(), "max", dial.max()));
             }
         }
-        if (correct.of().isPresent() && (correct.of().get() < 1 || correct.of().get() > played.position())) {
-            return Optional.of(Text.of(
-                    "table.no-entry", "position", Long.toString(correct.of().get())));
-        }
-        return preview(correct.dials(), correct.of()).isEmpty()
-                ? Optional.of(Text.of("table.correction-changes-nothing"))
-                : Optional.empty();
+        return of.filter(entry -> entry < 1 || entry > played.position())
+                .map(entry -> Text.of("table.no-entry", "position", Long.toString(entry)));
     }
 
     /** The ruling that makes a correction in the state that stands. */
@@ -96,9 +103,9 @@ final class Corrections<S, A extends Act, E extends Effect<S>> {
                 : new Ruling.Accepted<>(Text.of("table.corrected", "reason", correct.reason()), effects, List.of());
     }
 
-    /** A correction waits for another seat's consent. */
+    /** A correction waits for another seat's consent. Its id was never given before, by no process: a consent is to what was seen. */
     Proposal propose(Seat by, TableAct.Correct correct) {
-        String id = "p" + (played.position() + 1) + "-" + (proposals.size() + 1);
+        String id = "p-" + UUID.randomUUID();
         Proposal proposal = new Proposal(id, by, correct, preview(correct.dials(), correct.of()));
         proposals.put(id, proposal);
         return proposal;
@@ -115,10 +122,18 @@ final class Corrections<S, A extends Act, E extends Effect<S>> {
     }
 
     /** The state has moved on: what was proposed about the old one is void, but for what a told fact sets right. */
-    void movedOn(Entry<A, E> entry) {
+    void movedOn() {
         proposals.clear();
-        retelling.done(entry);
         proposals.putAll(retelling.proposals());
+    }
+
+    /**
+     * An act was accepted here. What the fact that it tells sets right is offered by this process alone: no journal says whether others
+     * declined it.
+     */
+    void accepted(Entry<A, E> entry) {
+        retelling.done(entry);
+        movedOn();
     }
 
     /** A proposal was agreed to. */

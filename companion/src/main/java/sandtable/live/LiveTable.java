@@ -46,6 +46,7 @@ public final class LiveTable<S, A extends Act, E extends Effect<S>> {
     private final LineCodec<S, A, E> codec;
     private final Door<A> door;
     private final Corrections<S, A, E> corrections;
+    private final PassingAnswers passing = new PassingAnswers();
     private final LineReader<A, E> reader;
     private final List<Recorded<A, E>> lines = new ArrayList<>();
     private final Entropy entropy = new Entropy();
@@ -132,6 +133,10 @@ public final class LiveTable<S, A extends Act, E extends Effect<S>> {
         if (before.isPresent()) {
             return repeated(before.get(), request);
         }
+        Optional<Outcome> passed = passing.again(request);
+        if (passed.isPresent()) {
+            return passed.get();
+        }
         if (request.expected() > played.position()) {
             catchUp();
         }
@@ -148,7 +153,9 @@ public final class LiveTable<S, A extends Act, E extends Effect<S>> {
                 ? ruleTable(own, request)
                 : rulePlay(game.acts().cast(act), request);
         if (outcome instanceof Outcome.Accepted accepted && !accepted.repeated()) {
-            corrections.movedOn(lines.get(lines.size() - 1).entry());
+            corrections.accepted(lines.get(lines.size() - 1).entry());
+        } else if (outcome instanceof Outcome.Proposed proposed) {
+            passing.keep(request, proposed);
         }
         return outcome;
     }
@@ -210,6 +217,11 @@ public final class LiveTable<S, A extends Act, E extends Effect<S>> {
         return corrections.preview(dials, of);
     }
 
+    /** Why dials can't be set so, if they can't; what is left is previewed. */
+    public synchronized Optional<Text> fault(Map<String, Integer> dials, Optional<Long> of) {
+        return corrections.fault(dials, of);
+    }
+
     private List<Choice> choices(S state, Seat seat) {
         List<Choice> choices = new ArrayList<>(game.choices(state, seat));
         played.mayTakeBack(seat)
@@ -247,17 +259,7 @@ public final class LiveTable<S, A extends Act, E extends Effect<S>> {
             return correct(correct, request);
         }
         if (act instanceof TableAct.Agree agree) {
-            Optional<Proposal> proposal = corrections
-                    .proposed(agree.proposal())
-                    .filter(one -> !one.by().equals(request.by()));
-            if (proposal.isEmpty()) {
-                return new Outcome.Refused("table", Text.of("table.no-proposal"));
-            }
-            Outcome outcome = publish(proposal.get().correction(), request);
-            if (outcome instanceof Outcome.Accepted) {
-                corrections.agreed(agree.proposal());
-            }
-            return outcome;
+            return agree(agree, request);
         }
         if (act instanceof TableAct.Decline decline && corrections.decline(decline.proposal())) {
             return new Outcome.Proposed("");
@@ -317,7 +319,12 @@ public final class LiveTable<S, A extends Act, E extends Effect<S>> {
             return new Outcome.Refused("table", fault.get());
         }
         if (request.by().equals(Seat.REFEREE)) {
-            return publish(correct, request);
+            while (true) {
+                Optional<Outcome> outcome = publish(correct, request);
+                if (outcome.isPresent()) {
+                    return outcome.get();
+                }
+            }
         }
         if (joined.test(Seat.REFEREE)) {
             return new Outcome.Refused("table", Text.of("table.referee-only"));
@@ -325,14 +332,27 @@ public final class LiveTable<S, A extends Act, E extends Effect<S>> {
         return new Outcome.Proposed(corrections.propose(request.by(), correct).id());
     }
 
-    private Outcome publish(TableAct.Correct correct, Request request) {
+    /** The proposal is looked up before each attempt: an entry that came first voids it. */
+    private Outcome agree(TableAct.Agree agree, Request request) {
         while (true) {
-            Optional<Outcome> outcome =
-                    settle(corrections.rule(correct), new Deed.Corrected<>(correct.reason(), correct.of()), request);
+            Optional<Proposal> proposal = corrections
+                    .proposed(agree.proposal())
+                    .filter(one -> !one.by().equals(request.by()));
+            if (proposal.isEmpty()) {
+                return new Outcome.Refused("table", Text.of("table.no-proposal"));
+            }
+            Optional<Outcome> outcome = publish(proposal.get().correction(), request);
             if (outcome.isPresent()) {
+                if (outcome.get() instanceof Outcome.Accepted) {
+                    corrections.agreed(agree.proposal());
+                }
                 return outcome.get();
             }
         }
+    }
+
+    private Optional<Outcome> publish(TableAct.Correct correct, Request request) {
+        return settle(corrections.rule(correct), new Deed.Corrected<>(correct.reason(), correct.of()), request);
     }
 
     /** Appends an accepted ruling. Empty where somebody else's entry came first: then it must be ruled again. */
@@ -406,6 +426,7 @@ public final class LiveTable<S, A extends Act, E extends Effect<S>> {
         played.add(recorded.entry());
         lines.add(recorded);
         entropy.add(recorded.line().key());
+        corrections.movedOn();
     }
 
     private HmacChance chanceAt(long position) {

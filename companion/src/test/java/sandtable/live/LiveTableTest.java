@@ -211,6 +211,69 @@ class LiveTableTest {
         assertThat(table.journal(Viewer.BYSTANDER, 1).get(0).reason()).contains("miscounted");
     }
 
+    private String proposed(Outcome outcome) {
+        return ((Outcome.Proposed) outcome).proposal();
+    }
+
+    private Outcome answer(Seat seat, long expected, String type, String proposal) {
+        return send(seat, expected, "{\"type\":\"" + type + "\",\"proposal\":\"" + proposal + "\"}");
+    }
+
+    private List<String> waiting() {
+        return table.glimpse(Viewer.BYSTANDER, List.of()).proposals().stream()
+                .map(Proposal::id)
+                .toList();
+    }
+
+    @Test
+    @DisplayName("an id of a proposal is never given twice: a consent is to the correction that was seen")
+    void ids() {
+        String correct = "{\"type\":\"correct\",\"dials\":{\"ann\":%d},\"reason\":\"miscounted\"}";
+        String first = proposed(send(Hush.ANN, 1, correct.formatted(7)));
+        String second = proposed(send(Hush.ANN, 1, correct.formatted(8)));
+        answer(Hush.BEN, 1, "decline", first);
+        String third = proposed(send(Hush.ANN, 1, correct.formatted(9)));
+        assertThat(waiting()).containsExactly(second, third).doesNotContain(first);
+        assertThat(answer(Hush.BEN, 1, "agree", second)).isInstanceOf(Outcome.Accepted.class);
+        assertThat(count(Hush.ANN)).isEqualTo(8);
+        table = revive();
+        assertThat(proposed(send(Hush.BEN, 2, correct.formatted(7)))).isNotIn(first, second, third);
+    }
+
+    @Test
+    @DisplayName("a proposal or a refusal of one that is sent again gets its answer again and does nothing more")
+    void proposedAgain() {
+        String correct = "{\"type\":\"correct\",\"dials\":{\"ann\":7},\"reason\":\"miscounted\"}";
+        Outcome first = send(Hush.ANN, 1, "k", correct);
+        assertThat(send(Hush.ANN, 1, "k", correct)).isEqualTo(first);
+        assertThat(waiting()).containsExactly(proposed(first));
+        assertThat(send(Hush.BEN, 1, "k", correct)).isEqualTo(new Outcome.Refused("table", Text.of("table.key-taken")));
+        String decline = "{\"type\":\"decline\",\"proposal\":\"" + proposed(first) + "\"}";
+        Outcome declined = send(Hush.BEN, 1, "d", decline);
+        assertThat(send(Hush.BEN, 1, "d", decline)).isEqualTo(declined).isInstanceOf(Outcome.Proposed.class);
+        assertThat(send(Hush.ANN, 1, "k", correct)).isEqualTo(first);
+        assertThat(waiting()).isEmpty();
+    }
+
+    @Test
+    @DisplayName("what another process appended voids what was proposed before it, also while somebody agrees")
+    void voided() {
+        LiveTable<Hush.Counts, Hush.Move, Hush.Change> other = revive();
+        String correct = "{\"type\":\"correct\",\"dials\":{\"ann\":7},\"reason\":\"miscounted\"}";
+        send(Hush.ANN, 1, correct);
+        other.act(new Request(
+                Hush.ANN, "device-ann", true, 1, "o1", json("{\"type\":\"add\",\"n\":2}"), Optional.empty()));
+        assertThat(table.catchUp()).isTrue();
+        assertThat(waiting()).isEmpty();
+
+        String proposal = proposed(send(Hush.ANN, 2, correct));
+        other.act(new Request(
+                Hush.ANN, "device-ann", true, 2, "o2", json("{\"type\":\"add\",\"n\":2}"), Optional.empty()));
+        assertThat(answer(Hush.BEN, 2, "agree", proposal))
+                .isEqualTo(new Outcome.Refused("table", Text.of("table.no-proposal")));
+        assertThat(count(Hush.ANN)).isEqualTo(4);
+    }
+
     @Test
     @DisplayName("the referee corrects at once, and only he once he has joined")
     void referee() {
