@@ -29,11 +29,4 @@ record Problem(
         List<JournalLine.Source> citations,
         Optional<Long> position) {
     static final String CONTENT_TYPE = "application/problem+json";
-
-    /**
-     * @param book the rulebook's title
-     * @param edition its printing
-     * @param place page or section
-     */
-    record Cited(String book, String edition, String place) {}
 }

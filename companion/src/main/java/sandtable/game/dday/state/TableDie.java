@@ -38,10 +38,6 @@ public record TableDie(
         return new TableDie(id, colour, face, true, added, ignored, cancelledBy);
     }
 
-    public TableDie unlock() {
-        return new TableDie(id, colour, face, false, added, ignored, cancelledBy);
-    }
-
     public TableDie ignore() {
         return new TableDie(id, colour, face, locked, added, true, cancelledBy);
     }

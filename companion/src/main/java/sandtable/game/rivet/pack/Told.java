@@ -19,10 +19,6 @@ public final class Told {
         this.facts = facts;
     }
 
-    public boolean knows(String fact) {
-        return facts.containsKey(fact);
-    }
-
     /** The words of a fact; none if it was never told. */
     public List<String> words(String fact) {
         Object value = facts.get(fact);

@@ -3,7 +3,6 @@ package sandtable.game.rivet.rule;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import sandtable.game.rivet.effect.FightEffect;
@@ -136,9 +135,5 @@ final class Draft {
     /** The option's value. */
     boolean is(String option, String value) {
         return state.rules().is(option, value);
-    }
-
-    Map<String, String> options() {
-        return state.rules().options();
     }
 }

@@ -76,10 +76,6 @@ final class Places {
         return in(state, segment).stream().anyMatch(unit -> !state.friends(unit.owner(), seat));
     }
 
-    static boolean friendsIn(State state, Seat seat, Segment segment) {
-        return in(state, segment).stream().anyMatch(unit -> state.friends(unit.owner(), seat));
-    }
-
     /** Whether terrain lets this kind in. */
     static boolean passable(Board board, Kind kind, Segment segment) {
         return kind.infantry()

@@ -11,7 +11,7 @@ export function reason({ text, name, citations }) {
 }
 
 /** A ruling in one line: when, what, and the sum that decided it. */
-export function rulingLine(entry) {
+function rulingLine(entry) {
   const why = entry.because?.[0];
   return html`<span class="ruling-line ${entry.struck ? 'struck' : ''}">
     <time>${clock(entry.at)}</time>
