@@ -1,6 +1,8 @@
 package sandtable.wire;
 
+import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
@@ -33,7 +35,7 @@ import sandtable.table.Sum;
 import sandtable.table.Text;
 
 /**
- * The one place where Jackson is set up. Strict both ways: an unknown field, an unknown type, a missing field (but for an Optional one) or a doubled field is refused;
+ * The one place where Jackson is set up. Strict both ways: an unknown field, an unknown type, a missing field (but for an Optional one), a doubled field or a null in a list or map is refused;
  * fields come in the order of the records and map entries sorted, so that equal values give equal bytes. Mappers are safe for several
  * threads.
  */
@@ -99,6 +101,7 @@ public final class Json {
                 .addModule(new Jdk8Module())
                 .addModule(new JavaTimeModule())
                 .addModule(table)
+                .defaultSetterInfo(JsonSetter.Value.forContentNulls(Nulls.FAIL))
                 .addMixIn(Act.class, Typed.class)
                 .addMixIn(Effect.class, Typed.class)
                 .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
