@@ -74,16 +74,20 @@ final class Problems {
         };
     }
 
-    /** The stack says where; the message may quote what only one seat may know, so it stays out of the log. */
     private void ourFault(Exception e, Context ctx) {
+        LOG.error("{} {} failed:\n{}", ctx.method(), ctx.endpoint().path, where(e));
+        answer(ctx, ProblemException.of(Kind.OUR_FAULT).problem());
+    }
+
+    /** What failed where, for the log. The messages may quote what only one seat may know, so they are left out. */
+    static String where(Throwable failure) {
         StringBuilder where = new StringBuilder();
-        for (Throwable cause = e; cause != null; cause = cause.getCause()) {
+        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
             where.append(cause.getClass().getName()).append('\n');
             for (StackTraceElement element : cause.getStackTrace()) {
                 where.append("    at ").append(element).append('\n');
             }
         }
-        LOG.error("{} {} failed:\n{}", ctx.method(), ctx.endpoint().path, where);
-        answer(ctx, ProblemException.of(Kind.OUR_FAULT).problem());
+        return where.toString();
     }
 }

@@ -12,6 +12,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import sandtable.server.ProblemException.Kind;
 import sandtable.table.Seat;
 
@@ -20,6 +22,8 @@ import sandtable.table.Seat;
  * nor anybody else. Safe for several threads.
  */
 final class Streams implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Streams.class);
+
     /** More than any table has; a page that reconnects in a loop must not eat the machine. */
     private static final int MOST = 256;
 
@@ -64,6 +68,8 @@ final class Streams implements AutoCloseable {
         StreamClient.End end = StreamClient.End.CLOSED;
         try {
             end = client.run();
+        } catch (RuntimeException e) {
+            LOG.error("A stream failed:\n{}", Problems.where(e));
         } finally {
             open.remove(client);
             tellPresence(client.whose().table());
