@@ -6,10 +6,15 @@ final class Addresses {
 
     void are(Server.Options options, int plainPort) {
         boolean everywhere = options.bind().equals("0.0.0.0") || options.bind().equals("::");
-        String host = everywhere ? LanAddress.likeliest() : options.bind();
+        String host = everywhere ? LanAddress.likeliest() : inAddress(options.bind());
         base = options.httpsPort()
                 .map(port -> "https://" + host + ":" + port)
                 .orElse("http://" + host + ":" + plainPort);
+    }
+
+    /** An IPv6 address stands in brackets in the address of a page. */
+    private static String inAddress(String host) {
+        return host.contains(":") && !host.startsWith("[") ? "[" + host + "]" : host;
     }
 
     /** For example {@code http://192.168.1.5:8080}. */

@@ -2,8 +2,11 @@ package sandtable.server;
 
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
+import io.javalin.config.SizeUnit;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
+import io.javalin.util.JavalinBindException;
+import java.nio.channels.UnresolvedAddressException;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
@@ -30,6 +33,9 @@ import sandtable.live.LiveTables;
 /** The running service. Everything about Javalin and Jetty is set here. */
 public final class Server implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Server.class);
+
+    /** Bytes: the largest picture, and what a form has around it. */
+    private static final int MOST_REQUEST = ReadingRoutes.MOST_PICTURE + 64 * 1024;
 
     private final Javalin javalin;
     private final Streams streams;
@@ -102,11 +108,19 @@ public final class Server implements AutoCloseable {
         });
         this.subscription = parts.tables().subscribe(streams::tellView);
         parts.sources().listen(streams::tellPresence);
-        javalin.start();
+        try {
+            javalin.start();
+        } catch (JavalinBindException e) {
+            throw new IllegalStateException(cannotListen(options, e), e);
+        }
         addresses.are(options, port.getAsInt());
     }
 
-    /** Starts to serve; when it returns, {@code GET /} answers. */
+    /**
+     * Starts to serve; when it returns, {@code GET /} answers.
+     *
+     * @throws IllegalStateException if it can't listen at the address or a port; the message says at which
+     */
     public static Server start(Options options, Parts parts) {
         return new Server(options, parts);
     }
@@ -143,7 +157,9 @@ public final class Server implements AutoCloseable {
         config.startup.startupWatcherEnabled = false;
         config.http.prefer405over404 = true;
         config.http.asyncTimeout = 0;
-        config.http.maxRequestSize = ReadingRoutes.MOST_PICTURE + 64 * 1024;
+        config.http.maxRequestSize = MOST_REQUEST;
+        config.jetty.multipartConfig.maxFileSize(ReadingRoutes.MOST_PICTURE, SizeUnit.BYTES);
+        config.jetty.multipartConfig.maxTotalRequestSize(MOST_REQUEST, SizeUnit.BYTES);
         config.jetty.threadPool = new QueuedThreadPool(64, 4, 60_000);
         config.jetty.modifyHttpConfiguration(http -> {
             http.setSendServerVersion(false);
@@ -175,6 +191,17 @@ public final class Server implements AutoCloseable {
                 Callers.refuseForeignPages(ctx);
             }
         });
+    }
+
+    private static String cannotListen(Options options, JavalinBindException e) {
+        Throwable cause = e;
+        while (cause.getCause() != null) {
+            cause = cause.getCause();
+        }
+        return "Sandtable can't listen at " + options.bind() + ", port " + options.port()
+                + options.httpsPort().map(port -> " and " + port).orElse("") + ": "
+                + (cause instanceof UnresolvedAddressException ? "there is no such address" : cause.getMessage())
+                + ". Name an address of this machine with --bind and a free port with --port or --https.";
     }
 
     static boolean isApi(Context ctx) {

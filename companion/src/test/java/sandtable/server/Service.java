@@ -55,6 +55,10 @@ final class Service implements AutoCloseable {
     }
 
     Service(Store store, Path home, List<Game<?, ?, ?>> games, Optional<Integer> httpsPort) {
+        this(store, home, games, new Server.Options("127.0.0.1", 0, httpsPort, home));
+    }
+
+    Service(Store store, Path home, List<Game<?, ?, ?>> games, Server.Options options) {
         this.store = store;
         Clock clock = Clock.systemUTC();
         Packs packs = Packs.with(packs(home));
@@ -67,7 +71,7 @@ final class Service implements AutoCloseable {
         Lessons lessons = new Lessons(eyes, sets, home, store.inbox(), store.pictures());
         EnrolmentDesk enrolment = new EnrolmentDesk(home, sets);
         this.server = Server.start(
-                new Server.Options("127.0.0.1", 0, httpsPort, home),
+                options,
                 new Server.Parts(
                         store, tables, packs, readings, claims, sources, photos, lessons, enrolment, sets, glance,
                         clock, "test"));
