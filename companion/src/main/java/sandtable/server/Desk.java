@@ -10,6 +10,7 @@ import sandtable.live.LiveTable;
 import sandtable.live.LiveTables;
 import sandtable.server.ProblemException.Kind;
 import sandtable.table.Seat;
+import sandtable.table.Text;
 import sandtable.table.Viewer;
 
 /** What every request about a table begins with: which table, who asks, for which seat, and whether he may. */
@@ -41,10 +42,6 @@ final class Desk {
             boolean own =
                     caller.holds(table.id(), acting) && !acting.equals(Seat.DISPLAY) && !acting.equals(Seat.REFEREE);
             return own ? Viewer.of(acting) : Viewer.BYSTANDER;
-        }
-
-        boolean referee() {
-            return caller.holds(table.id(), Seat.REFEREE);
         }
     }
 
@@ -79,6 +76,15 @@ final class Desk {
                 .filter(seat -> seat.id().equals(id))
                 .findFirst()
                 .orElseThrow(() -> ProblemException.of(Kind.NO_SUCH_SEAT, "seat", id));
+    }
+
+    /** A player's seat of this table: only players roll dice. */
+    Seat player(LiveTable<?, ?, ?> table, String id) {
+        Seat seat = seat(table, id);
+        if (!table.seats().contains(seat)) {
+            throw new ProblemException(Kind.BAD_FIELD, Text.of("server.never-rolls", "seat", seat.name()));
+        }
+        return seat;
     }
 
     /** The players' seats, then the tablet and the referee. */

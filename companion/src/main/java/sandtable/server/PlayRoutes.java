@@ -148,9 +148,9 @@ final class PlayRoutes {
         Desk.Place place = desk.place(ctx);
         PreviewBody body = Bodies.json(ctx, PREVIEW);
         long last = place.table().position();
-        if (body.of().isPresent() && (body.of().get() < 1 || body.of().get() > last)) {
-            throw new ProblemException(Kind.BAD_FIELD, Text.of("server.bad-value", "field", "of"));
-        }
+        place.table().fault(body.dials(), body.of()).ifPresent(fault -> {
+            throw new ProblemException(Kind.BAD_FIELD, fault);
+        });
         List<Frame.Change> changes = place.table().preview(body.dials(), body.of()).stream()
                 .map(Frame.Change::of)
                 .toList();

@@ -77,6 +77,7 @@ final class ProblemException extends RuntimeException {
         NO_SUCH_SET(404),
         NO_SUCH_LESSON(404),
         NO_DRAFT(404),
+        NO_SUCH_SOURCE(404),
         WRONG_METHOD(405),
         STALE(409),
         READING_SETTLED(409),

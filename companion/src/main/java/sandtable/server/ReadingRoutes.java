@@ -3,10 +3,13 @@ package sandtable.server;
 import com.fasterxml.jackson.databind.ObjectReader;
 import io.javalin.http.Context;
 import io.javalin.http.UploadedFile;
+import jakarta.servlet.ServletException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 import sandtable.dice.Claims;
 import sandtable.dice.DiceProblem;
 import sandtable.dice.Lessons;
@@ -110,7 +113,7 @@ final class ReadingRoutes {
     void assign(Context ctx) {
         Desk.Place place = desk.place(ctx);
         SeatBody body = Bodies.json(ctx, ASSIGN);
-        Seat seat = desk.seat(place.table(), body.seat().id());
+        Seat seat = desk.player(place.table(), body.seat().id());
         Reading assigned = readings.assign(waiting(ctx, place), place.table(), seat);
         answers.json(ctx, 200, Frames.offered(place.table().id(), assigned, Requests.of(place.table())));
     }
@@ -123,13 +126,19 @@ final class ReadingRoutes {
     /** "I roll": the next reading that nobody else's source gives is this seat's. */
     void claim(Context ctx) {
         Desk.Place place = desk.place(ctx);
-        claims.claim(place.table().id(), seatToActFor(ctx, place));
+        claims.claim(place.table().id(), playerToActFor(ctx, place));
         ctx.status(204);
     }
 
     void fix(Context ctx) {
         Desk.Place place = desk.place(ctx);
-        claims.fix(ctx.pathParam("source"), place.table().id(), seatToActFor(ctx, place));
+        Seat seat = playerToActFor(ctx, place);
+        String source = ctx.pathParam("source");
+        if (Stream.concat(sources.trays().stream(), sources.camera().stream())
+                .noneMatch(light -> light.tray().equals(source))) {
+            throw ProblemException.of(Kind.NO_SUCH_SOURCE);
+        }
+        claims.fix(source, place.table().id(), seat);
         sources.changed();
         ctx.status(204);
     }
@@ -141,9 +150,9 @@ final class ReadingRoutes {
         ctx.status(204);
     }
 
-    private Seat seatToActFor(Context ctx, Desk.Place place) {
+    private Seat playerToActFor(Context ctx, Desk.Place place) {
         SeatBody body = Bodies.json(ctx, ASSIGN);
-        Seat seat = desk.seat(place.table(), body.seat().id());
+        Seat seat = desk.player(place.table(), body.seat().id());
         desk.mustMayActFor(place, seat);
         return seat;
     }
@@ -167,18 +176,38 @@ final class ReadingRoutes {
 
     private static byte[] uploaded(Context ctx) {
         if (ctx.req().getContentLengthLong() > MOST_PICTURE) {
-            throw ProblemException.of(Kind.TOO_LARGE, "kilobytes", MOST_PICTURE / 1024);
+            throw tooLarge();
         }
-        Optional<UploadedFile> file = ctx.uploadedFiles().stream().findFirst();
+        Optional<UploadedFile> file = files(ctx).stream().findFirst();
         try (InputStream in = Objects.requireNonNull(
                 file.orElseThrow(() -> ProblemException.of(Kind.NOT_A_PICTURE)).content())) {
             byte[] picture = in.readNBytes(MOST_PICTURE + 1);
             if (picture.length > MOST_PICTURE) {
-                throw ProblemException.of(Kind.TOO_LARGE, "kilobytes", MOST_PICTURE / 1024);
+                throw tooLarge();
             }
             return picture;
         } catch (IOException e) {
             throw ProblemException.of(Kind.NOT_A_PICTURE);
         }
+    }
+
+    /** Jetty refuses a form that is no form, and one that grows too long: that alone is an illegal state. */
+    private static List<UploadedFile> files(Context ctx) {
+        try {
+            return ctx.uploadedFiles();
+        } catch (Exception e) {
+            if (!(e instanceof ServletException)) { // which Javalin doesn't declare
+                throw e;
+            }
+            Throwable cause = e;
+            while (cause.getCause() != null) {
+                cause = cause.getCause();
+            }
+            throw cause instanceof IllegalStateException ? tooLarge() : ProblemException.of(Kind.NOT_A_PICTURE);
+        }
+    }
+
+    private static ProblemException tooLarge() {
+        return ProblemException.of(Kind.TOO_LARGE, "kilobytes", MOST_PICTURE / 1024);
     }
 }

@@ -239,18 +239,23 @@ final class Routes {
                 post(READING + "/assign", "Says whose a waiting reading is")
                         .takes(ReadingRoutes.SeatBody.class)
                         .gives(200, Frame.OfferedReading.class)
-                        .refuses(Kind.NOT_JOINED, Kind.NO_SUCH_READING, Kind.NO_SUCH_SEAT)
+                        .refuses(Kind.BAD_FIELD, Kind.NOT_JOINED, Kind.NO_SUCH_READING, Kind.NO_SUCH_SEAT)
                         .by(readings::assign),
                 delete(READING, "Puts a waiting reading away")
                         .refuses(Kind.NOT_JOINED, Kind.NO_SUCH_READING)
                         .by(readings::discard),
                 post(TABLE + "/claims", "\"I roll\": the next reading of a source that is not fixed is this seat's")
                         .takes(ReadingRoutes.SeatBody.class)
-                        .refuses(Kind.NOT_JOINED, Kind.NOT_YOUR_SEAT, Kind.NO_SUCH_SEAT)
+                        .refuses(Kind.BAD_FIELD, Kind.NOT_JOINED, Kind.NOT_YOUR_SEAT, Kind.NO_SUCH_SEAT)
                         .by(readings::claim),
                 post(TABLE + "/sources/{source}", "From now on this tray or camera reads for one seat alone")
                         .takes(ReadingRoutes.SeatBody.class)
-                        .refuses(Kind.NOT_JOINED, Kind.NOT_YOUR_SEAT, Kind.NO_SUCH_SEAT)
+                        .refuses(
+                                Kind.BAD_FIELD,
+                                Kind.NOT_JOINED,
+                                Kind.NOT_YOUR_SEAT,
+                                Kind.NO_SUCH_SEAT,
+                                Kind.NO_SUCH_SOURCE)
                         .by(readings::fix),
                 delete(TABLE + "/sources/{source}", "Frees a tray or camera again")
                         .refuses(Kind.NOT_JOINED)

@@ -31,6 +31,7 @@ import sandtable.wire.Json;
 /** Packs and tables: what can be played, opening a table, inviting to it, checking and taking away its journal. */
 final class TableRoutes {
     private static final ObjectReader NEW = Json.journal().readerFor(NewTable.class);
+    private static final int LONGEST_TITLE = 100;
 
     private final LiveTables tables;
     private final Packs packs;
@@ -59,7 +60,7 @@ final class TableRoutes {
      *
      * @param units how many Allied Units, or players
      * @param options by name, or a list of the names that are switched on
-     * @param title as people see it in the list
+     * @param title as people see it in the list, at most 100 characters
      */
     record NewTable(
             String pack,
@@ -107,6 +108,9 @@ final class TableRoutes {
         Caller caller = desk.caller(ctx);
         caller.mustBeHost();
         NewTable wanted = Bodies.json(ctx, NEW);
+        if (wanted.title().filter(title -> title.length() > LONGEST_TITLE).isPresent()) {
+            throw new ProblemException(Kind.BAD_FIELD, Text.of("server.long-title", "most", LONGEST_TITLE));
+        }
         Setup setup;
         try {
             setup = setup(wanted);

@@ -168,7 +168,48 @@ class BadInputTest {
         refused(host.post("/api/tables", "{\"pack\":\"pig\",\"units\":0}"), 422, "refused");
         refused(host.post("/api/tables", "{\"pack\":\"pig\",\"options\":7}"), 400, "bad-field");
         refused(host.post("/api/tables", "{\"pack\":\"pig\",\"units\":\"two\"}"), 400, "bad-field");
+        refused(host.post("/api/tables", "{\"pack\":\"pig\",\"modules\":[null]}"), 400, "bad-field");
+        refused(host.post("/api/tables", "{\"pack\":\"pig\",\"title\":\"" + "x".repeat(101) + "\"}"), 400, "bad-field");
         assertThat(host.get("/api/tables").json()).hasSize(1);
+    }
+
+    @Test
+    @DisplayName("dice are for players, and only a tray or camera that is there is fixed to one")
+    void whoRolls() {
+        Browser tablet = table.phone("display");
+        refused(tablet.post(table.path("/claims"), "{\"seat\":\"display\"}"), 400, "bad-field");
+        refused(ann.post(table.path("/claims"), "{\"seat\":null}"), 400, "bad-field");
+        String unknown = "x".repeat(3000);
+        refused(ann.post(table.path("/sources/" + unknown), "{\"seat\":\"player-a\"}"), 404, "no-such-source");
+        assertThat(service.store.box().get("sources/" + unknown)).isEmpty();
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @DisplayName("a preview of what can't be set is refused and says why")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{\"dials\":{\"none\":4}} | none",
+                "{\"dials\":{\"player-a\":null}} | dials.player-a",
+                "{\"dials\":{},\"of\":99} | 99",
+            })
+    void previews(String body, String named) {
+        Browser.Answer answer = ann.post(table.path("/corrections/preview"), body);
+        refused(answer, 400, "bad-field");
+        assertThat(answer.json().get("detail").asText()).contains(named);
+    }
+
+    @ParameterizedTest(name = "{0} {1}")
+    @DisplayName("nothing at all is no corner and no die")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "/tray | {\"corners\":[null,[1,1],[2,2],[3,3]]}",
+                "/tray | {\"corners\":[[0,null],[1,1],[2,2],[3,3]]}",
+                "/pictures/p1 | {\"dice\":[null]}",
+            })
+    void nothings(String path, String body) {
+        refused(Browser.ofHost(service.url()).post("/api/dice/draft" + path, body), 400, "bad-field");
     }
 
     @Test

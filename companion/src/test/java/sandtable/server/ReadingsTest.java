@@ -7,12 +7,19 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.SequenceInputStream;
+import java.net.http.HttpRequest.BodyPublishers;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -177,6 +184,36 @@ class ReadingsTest {
                 ann.post(table.path("/readings"), "multipart/form-data; boundary=b", body.toByteArray());
         assertThat(answer.status()).as(answer.body()).isEqualTo(201);
         assertThat(answer.json().at("/dice/0/face").asText()).isEqualTo("3");
+    }
+
+    @Test
+    @DisplayName("a form that doesn't tell its length is refused once it is too long, and leaves nothing behind")
+    void endlessForm() throws Exception {
+        Set<Path> before = kept();
+        byte[] head =
+                "--b\r\nContent-Disposition: form-data; name=\"picture\"; filename=\"a.png\"\r\nContent-Type: image/png\r\n\r\n"
+                        .getBytes(StandardCharsets.US_ASCII);
+        Browser.Answer answer = ann.send(ann.request(table.path("/readings"))
+                .header("Content-Type", "multipart/form-data; boundary=b")
+                .POST(BodyPublishers.ofInputStream(() -> new SequenceInputStream(
+                        new ByteArrayInputStream(head), new ByteArrayInputStream(new byte[30 * 1024 * 1024])))));
+        assertThat(answer.status()).as(answer.body()).isEqualTo(413);
+        assertThat(answer.json().get("type").asText()).isEqualTo("urn:sandtable:too-large");
+        assertThat(kept()).isEqualTo(before);
+        Browser.Answer noForm = ann.post(
+                table.path("/readings"),
+                "multipart/form-data; boundary=b",
+                "no form".getBytes(StandardCharsets.US_ASCII));
+        assertThat(noForm.status()).as(noForm.body()).isEqualTo(422);
+        assertThat(ann.view(table.id(), "player-a").get("readings")).isEmpty();
+    }
+
+    /** What forms have left in the folder for passing files. */
+    private static Set<Path> kept() throws IOException {
+        try (Stream<Path> files = Files.list(Path.of(System.getProperty("java.io.tmpdir")))) {
+            return files.filter(file -> file.getFileName().toString().startsWith("MultiPart"))
+                    .collect(Collectors.toSet());
+        }
     }
 
     @Test

@@ -191,12 +191,13 @@ class TrayReadingsTest {
     @DisplayName("a tray that is fixed to a seat reads for that seat, and an assigned reading changes its seat")
     void fixed() throws Exception {
         Browser ben = table.phone("player-b");
-        assertThat(ben.post(table.path("/sources/tray-1?seat=player-b"), "{\"seat\":\"player-b\"}")
-                        .status())
-                .isEqualTo(204);
         Path port = listening();
         try (TraySimulator tray = new TraySimulator(port, "tray-1", Faults.NONE, line -> {});
                 EventStream stream = ann.stream(table.path("/stream?seat=player-a"))) {
+            stream.next(event -> event.name().equals("presence") && event.data().contains("\"found\""));
+            assertThat(ben.post(table.path("/sources/tray-1?seat=player-b"), "{\"seat\":\"player-b\"}")
+                            .status())
+                    .isEqualTo(204);
             tray.roll(List.of(die("5", 99)));
             JsonNode reading = stream.next(event -> event.name().equals("view")
                             && !event.json().get("readings").isEmpty())
