@@ -1,6 +1,7 @@
 package sandtable.vision;
 
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
@@ -13,7 +14,8 @@ public interface Camera extends AutoCloseable {
      * Waits for the next frame.
      *
      * @return the frame, or empty at the end of a film or folder
-     * @throws CameraException if the camera fell silent (unplugged, network gone); the message says what to do
+     * @throws CameraException if the camera fell silent (unplugged, network gone; a network camera that sent nothing
+     *     for five seconds); the message says what to do
      */
     Optional<Frame> next() throws CameraException;
 
@@ -25,7 +27,8 @@ public interface Camera extends AutoCloseable {
      * camera ({@code http://...}: MJPEG or single pictures), a folder of pictures in the order of their names, or an AVI
      * file with MJPEG.
      *
-     * @throws CameraException if there is no such source
+     * @throws CameraException if there is no such source; the message repeats neither it, as it may hold a password,
+     *     nor the folders in which a file lies
      */
     static Camera open(String source) throws CameraException {
         String lower = source.toLowerCase(Locale.ROOT);
@@ -38,14 +41,18 @@ public interface Camera extends AutoCloseable {
         if (source.matches("/dev/video\\d{1,2}")) {
             return FilmCamera.attached(Integer.parseInt(source.substring("/dev/video".length())));
         }
-        Path path = Path.of(source);
-        if (Files.isDirectory(path)) {
-            return FolderCamera.open(path);
+        try {
+            Path path = Path.of(source);
+            if (Files.isDirectory(path)) {
+                return FolderCamera.open(path);
+            }
+            if (Files.isRegularFile(path)) {
+                return FilmCamera.film(path);
+            }
+        } catch (InvalidPathException e) {
+            // It quotes the source, so nothing of it goes on.
         }
-        if (Files.isRegularFile(path)) {
-            return FilmCamera.film(path);
-        }
-        throw new CameraException("There is no camera, folder or film \"" + source + "\". Give a camera's number (0),"
+        throw new CameraException("There is no such camera, folder or film. Give a camera's number (0),"
                 + " its address (http://...), a folder of pictures, or an AVI file.");
     }
 }

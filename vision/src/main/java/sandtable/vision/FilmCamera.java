@@ -43,10 +43,11 @@ final class FilmCamera implements Camera {
         VideoCapture capture = new VideoCapture(file.toString(), Videoio.CAP_OPENCV_MJPEG);
         if (!capture.isOpened()) {
             capture.release();
-            throw new CameraException(file + " is no film that can be read. AVI files with MJPEG can; convert others"
-                    + " with: ffmpeg -i FILM -c:v mjpeg -q:v 3 -an FILM.avi");
+            throw new CameraException(
+                    file.getFileName() + " is no film that can be read. AVI files with MJPEG can; convert others"
+                            + " with: ffmpeg -i FILM -c:v mjpeg -q:v 3 -an FILM.avi");
         }
-        return new FilmCamera(capture, file.toString(), false);
+        return new FilmCamera(capture, "The film", false);
     }
 
     @Override

@@ -23,11 +23,13 @@ final class FolderCamera implements Camera {
         try (Stream<Path> all = Files.list(folder)) {
             List<Path> pictures = all.filter(FolderCamera::isPicture).sorted().toList();
             if (pictures.isEmpty()) {
-                throw new CameraException(folder + " holds no pictures (.jpg, .png, .bmp, .webp).");
+                throw new CameraException(
+                        "The folder " + folder.getFileName() + " holds no pictures (.jpg, .png, .bmp, .webp).");
             }
             return new FolderCamera(pictures);
         } catch (IOException e) {
-            throw new CameraException(folder + " cannot be read (" + e.getMessage() + ").", e);
+            throw new CameraException(
+                    "The folder " + folder.getFileName() + " cannot be read. May this user look into it?", e);
         }
     }
 
@@ -44,8 +46,10 @@ final class FolderCamera implements Camera {
         millis += FRAME_MILLIS;
         try {
             return Optional.of(new Frame(Picture.decode(Files.readAllBytes(file)), millis));
-        } catch (IOException | UnreadablePictureException e) {
-            throw new CameraException(file + ": " + e.getMessage(), e);
+        } catch (UnreadablePictureException e) {
+            throw new CameraException(file.getFileName() + ": " + e.getMessage(), e);
+        } catch (IOException e) {
+            throw new CameraException(file.getFileName() + " cannot be read. Is it still there?", e);
         }
     }
 

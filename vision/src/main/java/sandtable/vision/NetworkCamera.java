@@ -5,17 +5,20 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URI;
+import java.net.URISyntaxException;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 
 /**
  * A camera on the network: an endless MJPEG answer (multipart/x-mixed-replace), or an address that gives one JPEG each time
  * it is asked. In a stream the pictures are cut out by their own start and end marks, because cameras differ in how they
- * write the parts' headers.
+ * write the parts' headers. What is told of a camera never repeats its address, which may hold a name and a password.
  */
 final class NetworkCamera implements Camera {
     private static final Duration PATIENCE = Duration.ofSeconds(5);
@@ -24,25 +27,20 @@ final class NetworkCamera implements Camera {
     private final HttpClient client;
     private final URI address;
     private final long start = System.nanoTime();
-    private final Optional<InputStream> stream;
+    private final boolean endless;
+    private volatile InputStream body;
     private volatile boolean closed;
 
-    private NetworkCamera(HttpClient client, URI address, Optional<InputStream> stream) {
+    /** @param body the endless answer; else one that was read, and others are asked for */
+    private NetworkCamera(HttpClient client, URI address, boolean endless, InputStream body) {
         this.client = client;
         this.address = address;
-        this.stream = stream;
+        this.endless = endless;
+        this.body = body;
     }
 
     static NetworkCamera open(String source) throws CameraException {
-        URI address;
-        try {
-            address = URI.create(source);
-            if (address.getHost() == null) {
-                throw new IllegalArgumentException("it names no machine");
-            }
-        } catch (IllegalArgumentException e) {
-            throw new CameraException("\"" + source + "\" is no address (" + e.getMessage() + ").", e);
-        }
+        URI address = address(source);
         HttpClient client = HttpClient.newBuilder().connectTimeout(PATIENCE).build();
         HttpResponse<InputStream> answer = ask(client, address);
         boolean endless = answer.headers()
@@ -51,14 +49,28 @@ final class NetworkCamera implements Camera {
                 .toLowerCase(Locale.ROOT)
                 .startsWith("multipart/");
         if (endless) {
-            return new NetworkCamera(client, address, Optional.of(new BufferedInputStream(answer.body(), 1 << 16)));
+            return new NetworkCamera(client, address, true, new BufferedInputStream(answer.body(), 1 << 16));
         }
         try {
             answer.body().close();
         } catch (IOException e) {
             throw silent(address, e);
         }
-        return new NetworkCamera(client, address, Optional.empty());
+        return new NetworkCamera(client, address, false, answer.body());
+    }
+
+    private static URI address(String source) throws CameraException {
+        try {
+            URI address = new URI(source);
+            if (address.getHost() != null) {
+                return address;
+            }
+        } catch (URISyntaxException e) {
+            // It quotes the address, so nothing of it goes on.
+        }
+        throw new CameraException("The camera's address is not written as addresses are. It has the form"
+                + " http://192.168.1.5/video; a sign in its name or password that is no letter or digit is written as"
+                + " % and two digits, % itself as %25.");
     }
 
     private static HttpResponse<InputStream> ask(HttpClient client, URI address) throws CameraException {
@@ -105,12 +117,41 @@ final class NetworkCamera implements Camera {
     }
 
     private byte[] picture() throws IOException, CameraException {
-        if (stream.isEmpty()) {
-            try (InputStream body = ask(client, address).body()) {
-                return body.readNBytes(LARGEST);
-            }
+        if (endless) {
+            return patiently(in -> cut(in).orElseThrow(() -> new IOException("the stream ended")));
         }
-        return cut(stream.get()).orElseThrow(() -> new IOException("the stream ended"));
+        try (InputStream picture = ask(client, address).body()) {
+            body = picture;
+            return patiently(in -> in.readNBytes(LARGEST));
+        }
+    }
+
+    private interface Read {
+        byte[] from(InputStream in) throws IOException;
+    }
+
+    /** A camera that is unplugged leaves its line open and says nothing: after a while what waits for it is told to stop. */
+    private byte[] patiently(Read read) throws IOException {
+        CompletableFuture<Void> late = CompletableFuture.runAsync(
+                this::giveUp, CompletableFuture.delayedExecutor(PATIENCE.toMillis(), TimeUnit.MILLISECONDS));
+        try {
+            if (closed) {
+                throw new IOException("closed");
+            }
+            return read.from(body);
+        } finally {
+            late.cancel(false);
+        }
+    }
+
+    /** Who waits for more of an answer that is closed gets an error. */
+    private void giveUp() {
+        try {
+            body.close();
+        } catch (IOException e) {
+            // It is being given up anyway.
+            return;
+        }
     }
 
     /** The next picture of a stream, from its start mark FF D8 FF to its end mark FF D9. */
@@ -144,13 +185,6 @@ final class NetworkCamera implements Camera {
     @Override
     public void close() {
         closed = true;
-        if (stream.isPresent()) {
-            try {
-                stream.get().close();
-            } catch (IOException e) {
-                // It is being given up anyway.
-                return;
-            }
-        }
+        giveUp();
     }
 }
