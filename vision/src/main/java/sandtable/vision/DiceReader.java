@@ -121,8 +121,7 @@ public final class DiceReader {
             if (lit.isEmpty()) {
                 return read.apply(plan);
             }
-            List<SeenDie> inLight = read.apply(lit.get());
-            lit.get().release();
+            List<SeenDie> inLight = inLight(read, lit.get());
             if (sure(inLight) >= ENOUGH) {
                 return inLight;
             }
@@ -131,6 +130,14 @@ public final class DiceReader {
             return sure(asIs) >= sure(inLight) + ENOUGH ? asIs : inLight;
         } finally {
             plan.release();
+        }
+    }
+
+    private static List<SeenDie> inLight(Function<Mat, List<SeenDie>> read, Mat lit) {
+        try {
+            return read.apply(lit);
+        } finally {
+            lit.release();
         }
     }
 

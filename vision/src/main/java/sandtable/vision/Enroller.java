@@ -98,7 +98,6 @@ final class Enroller {
         for (int i = 0; i < pages.size(); i++) {
             EnrolledPage p = pages.get(i);
             PlanView view = to.plan(p.picture().cols(), p.picture().rows());
-            p.plan().release();
             pages.set(i, p.in(view, steps.get(i) - 3, steps.get(i) + 3));
         }
     }

@@ -14,9 +14,18 @@ final class Markers {
 
     /** The outer corners of the four markers, clockwise from the upper left, x and y in pixels. */
     static List<double[]> corners(Mat picture) throws DiceSetException {
-        Mat[] seen = new Mat[4];
         List<Mat> found = new ArrayList<>();
         Mat ids = new Mat();
+        try {
+            find(picture, found, ids);
+            return corners(found, ids);
+        } finally {
+            found.forEach(Mat::release);
+            ids.release();
+        }
+    }
+
+    private static void find(Mat picture, List<Mat> found, Mat ids) {
         Dictionary dictionary = Objdetect.getPredefinedDictionary(Objdetect.DICT_4X4_50);
         ArucoDetector detector = new ArucoDetector(dictionary);
         try {
@@ -26,6 +35,10 @@ final class Markers {
             Reference.reachabilityFence(dictionary);
             Reference.reachabilityFence(detector);
         }
+    }
+
+    private static List<double[]> corners(List<Mat> found, Mat ids) throws DiceSetException {
+        Mat[] seen = new Mat[4];
         int count = 0;
         for (int i = 0; i < ids.rows(); i++) {
             int id = (int) ids.get(i, 0)[0];

@@ -72,10 +72,14 @@ final class Push implements AutoCloseable {
 
     private static Mat floats(Mat small, Rect strip) {
         Mat part = new Mat(small, strip);
-        Mat out = new Mat();
-        part.convertTo(out, CvType.CV_32F);
-        Core.subtract(out, Core.mean(out), out);
-        return out;
+        try {
+            Mat out = new Mat();
+            part.convertTo(out, CvType.CV_32F);
+            Core.subtract(out, Core.mean(out), out);
+            return out;
+        } finally {
+            part.release();
+        }
     }
 
     private static List<Rect> strips(Size size) {
