@@ -9,17 +9,19 @@ public final class DiceProblem extends Exception {
     private static final long serialVersionUID = 1L;
 
     public static final String NOT_A_PICTURE = "not-a-picture";
+    /** The picture is not of the shape of those that the tray was learned from. */
+    public static final String OTHER_SHAPE = "other-shape";
     /** The words alone say it. */
     public static final String OTHER = "other";
 
     private final String why;
 
-    private DiceProblem(String why, String words, Throwable cause) {
+    private DiceProblem(Enum<?> why, String words, Throwable cause) {
         super(words, cause);
-        this.why = why;
+        this.why = why.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** {@code not-a-picture}, {@code other}, or one of {@link DiceSetException.Why} in small letters. */
+    /** One of {@link UnreadablePictureException.Why} or {@link DiceSetException.Why}, in small letters. */
     public String why() {
         return why;
     }
@@ -27,6 +29,15 @@ public final class DiceProblem extends Exception {
     /** In English, without where files lie on this machine. */
     public String words() {
         return String.valueOf(getMessage());
+    }
+
+    static DiceProblem of(UnreadablePictureException e) {
+        return new DiceProblem(e.why(), String.valueOf(e.getMessage()), e);
+    }
+
+    static DiceProblem of(DiceSetException e) {
+        String words = String.valueOf(e.getMessage()).replaceAll("^(?:[A-Za-z]:)?[/\\\\].*?: ", "");
+        return new DiceProblem(e.why(), words, e);
     }
 
     /** Something that is done with a picture or a set. */
@@ -38,11 +49,9 @@ public final class DiceProblem extends Exception {
         try {
             return work.done();
         } catch (UnreadablePictureException e) {
-            throw new DiceProblem(NOT_A_PICTURE, String.valueOf(e.getMessage()), e);
+            throw of(e);
         } catch (DiceSetException e) {
-            String why = e.why().name().toLowerCase(Locale.ROOT).replace('_', '-');
-            String words = String.valueOf(e.getMessage()).replaceAll("^(?:[A-Za-z]:)?[/\\\\].*?: ", "");
-            throw new DiceProblem(why, words, e);
+            throw of(e);
         }
     }
 }

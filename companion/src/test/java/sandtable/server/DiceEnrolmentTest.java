@@ -191,6 +191,22 @@ class DiceEnrolmentTest {
     }
 
     @Test
+    @DisplayName("says of a picture of another shape than the tray's that it is that, and does not call it no picture")
+    void otherShape() throws IOException {
+        begin();
+        good(send("/empty", EMPTY));
+        good(host.post("/api/dice/draft/tray", corners()));
+        Browser.Answer turned = send("/pictures?face=star", png(390, 844));
+        refused(turned, 422, "broken-set");
+        assertThat(turned.json().get("detail").asText()).contains("another shape");
+        assertThat(send("/pictures?face=star&lang=de", png(390, 844))
+                        .json()
+                        .get("detail")
+                        .asText())
+                .contains("andere Form");
+    }
+
+    @Test
     @DisplayName("refuses a file that is no set, a set of another version and a bad name, and keeps what there was")
     void badSets() throws Exception {
         String later = "{\"format\":\"sandtable-dice-set\",\"version\":99,\"shots\":[]}";

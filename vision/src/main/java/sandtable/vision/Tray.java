@@ -245,9 +245,11 @@ public final class Tray {
     void mustFit(int pictureWidth, int pictureHeight) throws UnreadablePictureException {
         double k = (double) pictureWidth / width;
         if (Math.abs(pictureHeight - k * height) > 2 + 0.01 * pictureHeight) {
-            throw new UnreadablePictureException("The picture is " + pictureWidth + " x " + pictureHeight
-                    + " pixels, but the tray was learned from one of " + width + " x " + height
-                    + ". Learn the tray again with this camera.");
+            throw new UnreadablePictureException(
+                    UnreadablePictureException.Why.OTHER_SHAPE,
+                    "The picture is " + pictureWidth + " x " + pictureHeight
+                            + " pixels, but the tray was learned from one of " + width + " x " + height
+                            + ". Learn the tray again with this camera.");
         }
     }
 
