@@ -10,6 +10,7 @@ import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import sandtable.vision.DiceFinder;
@@ -123,18 +124,24 @@ public final class EnrolmentDesk {
 
     private Draft emptied(Draft draft, byte[] picture) throws UnreadablePictureException, DiceSetException {
         PlainJpeg plain = PlainJpeg.of(picture);
+        Optional<Tray> tray = byMarkers(plain.file());
         write(EMPTY, plain.file());
-        Draft taken = keep(new Draft(
+        Draft taken = new Draft(
                 draft.camera(),
                 Optional.of(new Draft.Size(plain.width(), plain.height())),
                 Optional.empty(),
                 draft.pictures(),
-                draft.next()));
+                draft.next());
+        return tray.isPresent() ? learned(taken, tray.get()) : keep(taken);
+    }
+
+    /** Without the mat's markers people tap the corners. */
+    private static Optional<Tray> byMarkers(byte[] emptyTray) throws UnreadablePictureException, DiceSetException {
         try {
-            return learned(taken, Optional.empty());
+            return Optional.of(Tray.learn(emptyTray, Optional.empty()));
         } catch (DiceSetException e) {
             if (e.why() == DiceSetException.Why.NO_MARKERS) {
-                return taken;
+                return Optional.empty();
             }
             throw e;
         }
@@ -150,15 +157,24 @@ public final class EnrolmentDesk {
         if (draft.empty().isEmpty()) {
             throw new NoDraft();
         }
-        List<double[]> four = corners.stream()
-                .map(c -> c.stream().mapToDouble(v -> v).toArray())
-                .toList();
-        return DiceProblem.told(() -> learned(draft, Optional.of(four)));
+        return DiceProblem.told(() -> {
+            List<double[]> four = new ArrayList<>();
+            for (List<Double> corner : corners) {
+                four.add(corner(corner));
+            }
+            return learned(draft, Tray.learn(read(EMPTY), Optional.of(four)));
+        });
     }
 
-    private Draft learned(Draft draft, Optional<List<double[]>> corners)
-            throws UnreadablePictureException, DiceSetException {
-        Tray tray = Tray.learn(read(EMPTY), corners);
+    private static double[] corner(List<Double> xy) throws DiceSetException {
+        if (xy == null || xy.size() != 2 || xy.stream().anyMatch(Objects::isNull)) {
+            throw new DiceSetException(
+                    DiceSetException.Why.CORNER_OUTSIDE, "A corner needs its x and its y. Tap the four corners again.");
+        }
+        return new double[] {xy.get(0), xy.get(1)};
+    }
+
+    private Draft learned(Draft draft, Tray tray) {
         if (draft.camera()) {
             save(tray, dice.resolve("camera.tray"));
         }
@@ -209,12 +225,27 @@ public final class EnrolmentDesk {
                 dice.add(
                         new Draft.Die(one.x(), one.y(), one.size(), die.colour(), die.face(), one.body(), one.flaws()));
             } else {
+                mustLieIn(shown, die);
                 double size = die.size() > 0 ? die.size() : usualSize(draft, shown);
                 FoundDie found = finder(draft).at(read(id), die.x(), die.y(), size, known(draft));
                 dice.add(die(found, die.colour().isEmpty() ? found.colour() : die.colour(), die.face()));
             }
         }
         return keep(draft.changed(id, one -> one.with(dice)));
+    }
+
+    private static void mustLieIn(Draft.Shown shown, Named die) throws DiceSetException {
+        if (!(die.x() >= 0 && die.y() >= 0 && die.x() < shown.width() && die.y() < shown.height())) {
+            throw new DiceSetException(
+                    DiceSetException.Why.NO_DIE,
+                    String.format(
+                            Locale.ROOT,
+                            "At %.0f,%.0f no die can lie: the picture is %d x %d pixels. Tap it in the picture.",
+                            die.x(),
+                            die.y(),
+                            shown.width(),
+                            shown.height()));
+        }
     }
 
     public synchronized Draft drop(String id) {
