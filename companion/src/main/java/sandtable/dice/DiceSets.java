@@ -118,13 +118,31 @@ public final class DiceSets {
 
     /** Keeps a set under a name and uses it. */
     synchronized void keep(String name, DiceSet set) {
+        put(name, set, clock.instant());
+    }
+
+    /** Puts what a set has become in its place; it is in use then only if it still was, as people may have chosen another. */
+    synchronized void mend(String name, DiceSet set) {
+        Path file = file(name);
+        boolean used = used().filter(file::equals).isPresent();
+        put(name, set, used || !Files.exists(file) ? clock.instant() : time(file));
+    }
+
+    /** Eyes that look meanwhile see the file as it was or as it will be, and its time with it. */
+    private void put(String name, DiceSet set, Instant time) {
         try {
             Files.createDirectories(folder);
-            set.save(file(name));
+            Path part = Files.createTempFile(folder, "made", ".part");
+            try {
+                set.save(part);
+                Files.setLastModifiedTime(part, FileTime.from(time));
+                Files.move(part, file(name), StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+            } finally {
+                Files.deleteIfExists(part);
+            }
         } catch (IOException e) {
             throw new UncheckedIOException("The set can't be kept in " + folder, e);
         }
-        use(name);
     }
 
     static String name(Path file) {

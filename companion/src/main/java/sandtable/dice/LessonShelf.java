@@ -18,7 +18,7 @@ import sandtable.wire.Json;
 
 /**
  * The pictures from which sets have learned, in {@code HOME/dice/lessons/SET}: what a set learns next is checked against them. The newest
- * of each set are kept.
+ * of each set are kept. Used by one thread at a time.
  */
 final class LessonShelf {
     private static final Logger LOG = LoggerFactory.getLogger(LessonShelf.class);

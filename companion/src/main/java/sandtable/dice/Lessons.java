@@ -115,7 +115,7 @@ public final class Lessons {
                 .toList();
     }
 
-    public Optional<Offer> find(String table, String reading) {
+    private Optional<Offer> find(String table, String reading) {
         return offered(table).stream()
                 .filter(offer -> offer.reading().equals(reading))
                 .findFirst();
@@ -139,20 +139,26 @@ public final class Lessons {
     public record Harm(String colour, String face, Optional<String> as) {}
 
     /**
-     * Teaches the set that is in use; the offer is gone then, whatever came of it.
+     * Teaches the set that is in use; the offer is gone then, whatever came of it. One lesson after the other, as each begins with the set
+     * that the one before has left.
      *
+     * @return empty where nothing is offered of this reading, or no longer
      * @throws DiceProblem if the set can't be used, or a die is not seen where it lay
      */
-    public Result teach(String table, Offer offer) throws DiceProblem {
+    public synchronized Optional<Result> teach(String table, String reading) throws DiceProblem {
+        Optional<Offer> offer = find(table, reading);
+        if (offer.isEmpty()) {
+            return Optional.empty();
+        }
         try {
-            Taught taught = DiceProblem.told(() -> taught(offer));
-            return new Result(
+            Taught taught = DiceProblem.told(() -> taught(offer.get()));
+            return Optional.of(new Result(
                     taught.looks(),
                     taught.harm().stream()
                             .map(one -> new Harm(one.colour(), one.face(), one.as()))
-                            .toList());
+                            .toList()));
         } finally {
-            decline(table, offer.reading());
+            decline(table, reading);
         }
     }
 
@@ -161,8 +167,8 @@ public final class Lessons {
         String name = DiceSets.name(file);
         Lesson lesson = lesson(offer);
         Taught taught = new SetTeacher(DiceSet.load(file), shelf.of(name)).teach(lesson);
-        taught.set().ifPresent(set -> {
-            sets.keep(name, set);
+        taught.set().filter(set -> taught.looks() > 0).ifPresent(set -> {
+            sets.mend(name, set);
             shelf.keep(name, offer.reading(), lesson);
         });
         return taught;

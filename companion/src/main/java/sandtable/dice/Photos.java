@@ -8,8 +8,6 @@ import sandtable.journal.Pictures;
 import sandtable.live.LiveTable;
 import sandtable.table.RollRequest;
 import sandtable.table.Seat;
-import sandtable.vision.DiceSetException;
-import sandtable.vision.UnreadablePictureException;
 
 /** Reads the dice of photos that devices send, keeps the picture beside the reading and offers it. Safe for several threads. */
 public final class Photos {
@@ -25,41 +23,20 @@ public final class Photos {
         this.clock = clock;
     }
 
-    /** What became of a photo; only {@link Offered} changed anything. */
-    public sealed interface Result {
-        record Offered(Reading reading) implements Result {}
-
-        /** A picture, but without dice. */
-        record NoDice() implements Result {}
-
-        record NotAPicture() implements Result {}
-
-        /**
-         * The enrolled dice can't be used.
-         *
-         * @param reason with what to do, in English
-         */
-        record BrokenSet(String reason) implements Result {}
-    }
-
     /**
      * Reads a photo for a seat.
      *
      * @param device who sent it
      * @param picture the file's bytes
+     * @return the reading that is offered; empty where the picture shows no dice, and nothing was changed
+     * @throws DiceProblem if it is no picture, or the enrolled dice can't be used
      */
-    public Result read(LiveTable<?, ?, ?> table, Seat seat, String device, byte[] picture) {
+    public Optional<Reading> read(LiveTable<?, ?, ?> table, Seat seat, String device, byte[] picture)
+            throws DiceProblem {
         Requests requests = Requests.of(table);
-        Reading.Sight sight;
-        try {
-            sight = eyes.read(picture, kind(requests, seat));
-        } catch (UnreadablePictureException e) {
-            return new Result.NotAPicture();
-        } catch (DiceSetException e) {
-            return new Result.BrokenSet(String.valueOf(e.getMessage()));
-        }
+        Reading.Sight sight = DiceProblem.told(() -> eyes.read(picture, kind(requests, seat)));
         if (sight.dice().isEmpty()) {
-            return new Result.NoDice();
+            return Optional.empty();
         }
         String id = TrayDesk.newId();
         pictures.put(id, new Pictures.Picture(mediaType(picture), Bytes.of(picture)));
@@ -75,7 +52,7 @@ public final class Photos {
                 Optional.of(id),
                 clock.instant());
         readings.offer(reading);
-        return new Result.Offered(reading);
+        return Optional.of(reading);
     }
 
     /** Which dice are to be looked for: those that the seat is to roll. */

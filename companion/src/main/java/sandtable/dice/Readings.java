@@ -102,14 +102,16 @@ public final class Readings {
                 .map(this::read);
     }
 
-    /** Gives a waiting reading to a seat, for the roll that it waits for. */
-    public Reading assign(Reading reading, LiveTable<?, ?, ?> table, Seat seat) {
+    /** Gives a waiting reading to a seat, for the roll that it waits for; empty where it no longer waits, and nothing was changed. */
+    public Optional<Reading> assign(Reading reading, LiveTable<?, ?, ?> table, Seat seat) {
         Optional<String> request =
                 Requests.of(table).fitting(seat, reading.sight()).map(roll -> roll.id());
         Reading assigned = reading.assignedTo(table.id(), seat, request);
-        inbox.replace(stored(assigned));
+        if (!inbox.replace(stored(assigned))) {
+            return Optional.empty();
+        }
         tables.tell(table.id());
-        return assigned;
+        return Optional.of(assigned);
     }
 
     public void discard(Reading reading) {

@@ -56,16 +56,13 @@ final class ReadingRoutes {
     void photo(Context ctx) {
         Desk.Place place = desk.place(ctx);
         byte[] picture = picture(ctx);
-        Photos.Result result =
-                photos.read(place.table(), place.seat(), place.device().id(), picture);
-        if (result instanceof Photos.Result.Offered offered) {
-            answers.json(ctx, 201, Frames.offered(place.table().id(), offered.reading(), Requests.of(place.table())));
-        } else if (result instanceof Photos.Result.NoDice) {
-            throw ProblemException.of(Kind.NO_DICE);
-        } else if (result instanceof Photos.Result.BrokenSet broken) {
-            throw new ProblemException(Kind.BROKEN_SET, Text.literal(broken.reason()));
-        } else {
-            throw ProblemException.of(Kind.NOT_A_PICTURE);
+        try {
+            Optional<Reading> read =
+                    photos.read(place.table(), place.seat(), place.device().id(), picture);
+            Reading offered = read.orElseThrow(() -> ProblemException.of(Kind.NO_DICE));
+            answers.json(ctx, 201, Frames.offered(place.table().id(), offered, Requests.of(place.table())));
+        } catch (DiceProblem e) {
+            throw DiceRoutes.problem(Kind.BROKEN_SET, e);
         }
     }
 
@@ -73,10 +70,9 @@ final class ReadingRoutes {
     void teach(Context ctx) {
         Desk.Place place = desk.place(ctx);
         String table = place.table().id();
-        Lessons.Offer offer = lessons.find(table, ctx.pathParam("reading"))
-                .orElseThrow(() -> ProblemException.of(Kind.NO_SUCH_LESSON));
         try {
-            Lessons.Result result = lessons.teach(table, offer);
+            Lessons.Result result = lessons.teach(table, ctx.pathParam("reading"))
+                    .orElseThrow(() -> ProblemException.of(Kind.NO_SUCH_LESSON));
             if (result.looks() == 0) {
                 throw result.harm().isEmpty()
                         ? new ProblemException(Kind.NOT_TAUGHT, Text.of("server.taught-enough"))
@@ -114,7 +110,8 @@ final class ReadingRoutes {
         Desk.Place place = desk.place(ctx);
         SeatBody body = Bodies.json(ctx, ASSIGN);
         Seat seat = desk.player(place.table(), body.seat().id());
-        Reading assigned = readings.assign(waiting(ctx, place), place.table(), seat);
+        Reading assigned = readings.assign(waiting(ctx, place), place.table(), seat)
+                .orElseThrow(() -> ProblemException.of(Kind.NO_SUCH_READING));
         answers.json(ctx, 200, Frames.offered(place.table().id(), assigned, Requests.of(place.table())));
     }
 

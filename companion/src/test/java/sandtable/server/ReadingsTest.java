@@ -26,7 +26,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import sandtable.dice.Reading;
 import sandtable.journal.Stores;
+import sandtable.table.Seat;
 
 class ReadingsTest {
     @TempDir
@@ -129,6 +131,19 @@ class ReadingsTest {
                                 + ",\"key\":\"again\",\"reading\":" + reading.get("id")
                                 + ",\"act\":{\"type\":\"roll\",\"faces\":[\"4\"]}}")
                 .status();
+    }
+
+    @Test
+    @DisplayName("a reading that was put away while somebody assigned it is not said to be assigned")
+    void assignedTooLate() throws Exception {
+        String id = photo(picture(4)).json().get("id").asText();
+        Reading waiting = service.readings.find(table.id(), id).orElseThrow();
+        service.readings.discard(waiting);
+        assertThat(service.readings.assign(
+                        waiting, service.tables.find(table.id()).orElseThrow(), new Seat("player-b")))
+                .isEmpty();
+        Browser.Answer late = ann.post(table.path("/readings/" + id + "/assign"), "{\"seat\":\"player-b\"}");
+        assertThat(late.status()).isEqualTo(404);
     }
 
     @Test

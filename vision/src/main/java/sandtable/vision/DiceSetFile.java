@@ -164,7 +164,7 @@ final class DiceSetFile {
         if (e instanceof AccessDeniedException) {
             return "you may not read this file. Change its permissions, or name another.";
         }
-        return Files.isDirectory(file) ? "it is a folder. Name a file." : e.getMessage() + ".";
+        return Files.isDirectory(file) ? "it is a folder. Name a file." : "the disk did not give it. Try again.";
     }
 
     private static Extent extent(Path file, JsonNode s) throws DiceSetException {
