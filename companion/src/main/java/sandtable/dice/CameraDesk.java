@@ -1,5 +1,6 @@
 package sandtable.dice;
 
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
@@ -25,7 +26,6 @@ public final class CameraDesk implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(CameraDesk.class);
     private static final String NAME = "camera";
     private static final long AGAIN_MS = 2_000;
-    private static final long PATIENCE_MS = 4_000;
     private static final long GLASSES_MS = 1_000;
 
     private final String source;
@@ -38,10 +38,7 @@ public final class CameraDesk implements AutoCloseable {
     private final InstantSource clock;
     private final CountDownLatch closed = new CountDownLatch(1);
     private final Thread thread = new Thread(this::run, NAME);
-    private final Thread watchdog = new Thread(this::listen, NAME + "-watchdog");
     private volatile Optional<Camera> open = Optional.empty();
-    private volatile long waitingSince;
-    private volatile boolean silent;
 
     /**
      * @param source as {@link Camera#open} takes it
@@ -64,14 +61,12 @@ public final class CameraDesk implements AutoCloseable {
         this.glance = glance;
         this.clock = clock;
         thread.setDaemon(true);
-        watchdog.setDaemon(true);
     }
 
     /** Begins to look. */
     public CameraDesk start() {
         light("seeking", "none", "");
         thread.start();
-        watchdog.start();
         return this;
     }
 
@@ -97,21 +92,21 @@ public final class CameraDesk implements AutoCloseable {
     private boolean look() {
         try (Camera camera = Camera.open(source)) {
             open = Optional.of(camera);
-            silent = false;
-            boolean more = true;
+            boolean more = closed.getCount() > 0;
             while (more) {
                 String glasses = eyes.glasses();
                 try (LiveReader live = new LiveReader(eyes.cameraReader("rwb"))) {
                     more = follow(camera, live, glasses);
                 }
             }
-            if (!silent) {
-                light("lost", "none", "The film or folder is at its end.");
-                return false;
-            }
-            light("lost", "silent", "The camera sends no pictures. Is it on, and plugged in?");
-        } catch (CameraException | DiceSetException | UnreadablePictureException e) {
-            light("lost", glance.possible() ? "silent" : "cannot-open", String.valueOf(e.getMessage()));
+            light("lost", "none", "The film or folder is at its end.");
+            return false;
+        } catch (CameraException e) {
+            light("lost", open.isPresent() ? "silent" : "cannot-open", String.valueOf(e.getMessage()));
+        } catch (UnreadablePictureException e) {
+            lost(DiceProblem.of(e));
+        } catch (DiceSetException e) {
+            lost(DiceProblem.of(e));
         } catch (RuntimeException e) {
             LOG.warn("The camera's reader stumbled and starts again", e);
             light("lost", "silent", "");
@@ -126,7 +121,7 @@ public final class CameraDesk implements AutoCloseable {
     private boolean follow(Camera camera, LiveReader live, String glasses)
             throws CameraException, UnreadablePictureException {
         long looked = System.nanoTime();
-        for (Optional<Frame> next = next(camera); next.isPresent(); next = next(camera)) {
+        for (Optional<Frame> next = camera.next(); next.isPresent(); next = camera.next()) {
             try (Frame frame = next.get()) {
                 glance.seen(frame);
                 if (glance.watched()) {
@@ -144,30 +139,6 @@ public final class CameraDesk implements AutoCloseable {
             }
         }
         return false;
-    }
-
-    private Optional<Frame> next(Camera camera) throws CameraException {
-        waitingSince = System.nanoTime();
-        try {
-            return camera.next();
-        } finally {
-            waitingSince = 0;
-        }
-    }
-
-    /** A network camera that was unplugged leaves its line open and says nothing: what waits for it must be told to stop. */
-    private void listen() {
-        try {
-            while (!closed.await(PATIENCE_MS / 4, TimeUnit.MILLISECONDS)) {
-                long since = waitingSince;
-                if (since != 0 && System.nanoTime() - since > PATIENCE_MS * 1_000_000) {
-                    silent = true;
-                    open.ifPresent(Camera::close);
-                }
-            }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
     }
 
     private void offer(LiveReading reading) {
@@ -202,12 +173,23 @@ public final class CameraDesk implements AutoCloseable {
         return eyes.sight(reading.seen(), "rwb");
     }
 
+    /** The camera's pictures can't be read: because of them, of the tray that was learned, or of the set. */
+    private void lost(DiceProblem problem) {
+        String reason = switch (problem.why()) {
+            case DiceProblem.NOT_A_PICTURE -> "silent";
+            case DiceProblem.OTHER_SHAPE -> "other-shape";
+            default -> "set";
+        };
+        light("lost", reason, problem.words());
+    }
+
     private void light(String state, String reason, String detail) {
-        Optional<SourceLight> before = sources.camera();
-        if (before.isEmpty()
-                || !before.get().state().equals(state)
-                || !before.get().reason().equals(reason)) {
-            sources.camera(new SourceLight(NAME, state, clock.instant(), reason, detail));
+        Optional<SourceLight> same = sources.camera()
+                .filter(before ->
+                        before.state().equals(state) && before.reason().equals(reason));
+        if (same.filter(before -> before.detail().equals(detail)).isEmpty()) {
+            Instant since = same.map(SourceLight::since).orElseGet(clock::instant);
+            sources.camera(new SourceLight(NAME, state, since, reason, detail));
         }
     }
 }
