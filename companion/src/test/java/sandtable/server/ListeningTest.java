@@ -3,6 +3,7 @@ package sandtable.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Path;
 import java.util.List;
@@ -53,7 +54,7 @@ class ListeningTest {
     @Test
     @DisplayName("a port that is taken is named with the address")
     void taken() throws Exception {
-        try (ServerSocket other = new ServerSocket(0, 1, java.net.InetAddress.getByName("127.0.0.1"))) {
+        try (ServerSocket other = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             assertThatThrownBy(() -> start("127.0.0.1", other.getLocalPort()))
                     .hasMessageContaining("127.0.0.1, port " + other.getLocalPort() + ": Address already in use");
         }
