@@ -35,7 +35,7 @@ import sandtable.table.Sum;
 import sandtable.table.Text;
 
 /**
- * The one place where Jackson is set up. Strict both ways: an unknown field, an unknown type, a missing field (but for an Optional one), a doubled field or a null in a list or map is refused;
+ * The one place where Jackson is set up, but for the journal's export. Strict both ways: an unknown field, an unknown type, a missing field (but for an Optional one), a doubled field or a null in a list or map is refused;
  * fields come in the order of the records and map entries sorted, so that equal values give equal bytes. Mappers are safe for several
  * threads.
  */

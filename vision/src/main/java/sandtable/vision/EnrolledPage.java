@@ -50,7 +50,8 @@ record EnrolledPage(
         } catch (UnreadablePictureException e) {
             throw new DiceSetException(path + ": " + e.getMessage(), e);
         } catch (IOException e) {
-            throw new DiceSetException(path + ": the picture cannot be read (" + e.getMessage() + ").", e);
+            throw new DiceSetException(
+                    path + ": the picture cannot be read. Is it there, and may this user read it?", e);
         }
         try {
             PlanView view = tray.isPresent()

@@ -32,7 +32,7 @@ final class Labels {
         } catch (MalformedInputException e) {
             throw new DiceSetException(file + " is no text file in UTF-8.", e);
         } catch (IOException e) {
-            throw new DiceSetException(file + " cannot be read (" + e.getMessage() + ").", e);
+            throw new DiceSetException(file + " cannot be read. May this user read it?", e);
         }
         Map<String, List<Row>> rows = new LinkedHashMap<>();
         List<String> columns = List.of("file", "colour", "face", "x", "y");

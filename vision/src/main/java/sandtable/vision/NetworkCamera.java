@@ -9,7 +9,9 @@ import java.net.URISyntaxException;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.Base64;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -18,10 +20,11 @@ import java.util.concurrent.TimeUnit;
 /**
  * A camera on the network: an endless MJPEG answer (multipart/x-mixed-replace), or an address that gives one JPEG each time
  * it is asked. In a stream the pictures are cut out by their own start and end marks, because cameras differ in how they
- * write the parts' headers. What is told of a camera never repeats its address, which may hold a name and a password.
+ * write the parts' headers. A name and a password in its address are sent with each question. What is told of a camera never repeats its address, which may hold a name and a password.
  */
 final class NetworkCamera implements Camera {
     private static final Duration PATIENCE = Duration.ofSeconds(5);
+    private static final int UNKNOWN_USER = 401;
     private static final int SPOILT = 5;
     private static final int LARGEST = 20_000_000;
     private final HttpClient client;
@@ -75,13 +78,19 @@ final class NetworkCamera implements Camera {
 
     private static HttpResponse<InputStream> ask(HttpClient client, URI address) throws CameraException {
         try {
-            HttpRequest request =
-                    HttpRequest.newBuilder(address).timeout(PATIENCE).build();
-            HttpResponse<InputStream> answer = client.send(request, HttpResponse.BodyHandlers.ofInputStream());
+            HttpRequest.Builder request = HttpRequest.newBuilder(address).timeout(PATIENCE);
+            if (address.getUserInfo() != null) {
+                request.header("Authorization", basic(address.getUserInfo()));
+            }
+            HttpResponse<InputStream> answer = client.send(request.build(), HttpResponse.BodyHandlers.ofInputStream());
             if (answer.statusCode() != 200) {
                 answer.body().close();
                 throw new CameraException("The camera at " + address.getHost() + " answers " + answer.statusCode()
-                        + ". Check the address.");
+                        + ". "
+                        + (answer.statusCode() == UNKNOWN_USER
+                                ? "Its address needs the right name and password, http://NAME:PASSWORD@192.168.1.5/video,"
+                                        + " and the camera has to take them the way that is called Basic."
+                                : "Check the address."));
             }
             return answer;
         } catch (IOException e) {
@@ -90,6 +99,11 @@ final class NetworkCamera implements Camera {
             Thread.currentThread().interrupt();
             throw silent(address, e);
         }
+    }
+
+    /** What a name, a colon and a password are sent as (RFC 7617). */
+    private static String basic(String user) {
+        return "Basic " + Base64.getEncoder().encodeToString(user.getBytes(StandardCharsets.UTF_8));
     }
 
     private static CameraException silent(URI address, Exception cause) {

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import com.sun.net.httpserver.BasicAuthenticator;
+import com.sun.net.httpserver.HttpContext;
 import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -37,15 +39,17 @@ class NetworkCameraTest {
         server.setExecutor(threads);
         stalls("/still", "image/jpeg");
         stalls("/live", "multipart/x-mixed-replace; boundary=x");
-        server.createContext("/locked", exchange -> {
-            exchange.sendResponseHeaders(401, -1);
-            exchange.close();
+        stalls("/locked", "multipart/x-mixed-replace; boundary=x").setAuthenticator(new BasicAuthenticator("cameras") {
+            @Override
+            public boolean checkCredentials(String name, String password) {
+                return name.equals("admin") && password.equals("so: geheim");
+            }
         });
         server.start();
     }
 
-    private void stalls(String path, String type) {
-        server.createContext(path, exchange -> {
+    private HttpContext stalls(String path, String type) {
+        return server.createContext(path, exchange -> {
             exchange.getResponseHeaders().set("Content-Type", type);
             exchange.sendResponseHeaders(200, 0);
             try (OutputStream out = exchange.getResponseBody()) {
@@ -84,6 +88,16 @@ class NetworkCameraTest {
         begun.await();
         camera.close();
         assertThat(next.get(3, TimeUnit.SECONDS)).isEmpty();
+    }
+
+    @Test
+    @DisplayName("that asks for a name and a password gets those in its address")
+    void known() throws Exception {
+        String source = address("/locked").replace("http://", "http://admin:so%3A%20geheim@");
+        Camera.open(source).close();
+        assertThatThrownBy(() -> Camera.open(address("/locked")))
+                .isInstanceOf(CameraException.class)
+                .hasMessageContaining("NAME:PASSWORD@");
     }
 
     @ParameterizedTest
