@@ -11,7 +11,7 @@ import org.opencv.core.Mat;
 /** The bodies of a set's dice, to tell the colour of a die by. Immutable. */
 final class Bodies {
     /** Two bodies so near to this one that none of them can be told; those of a set differ by {@link #APART} and more. */
-    private static final double SAME_BODY = 15;
+    static final double SAME_BODY = 15;
 
     private static final double APART = 39;
 

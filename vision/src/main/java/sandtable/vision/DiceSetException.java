@@ -39,6 +39,8 @@ public final class DiceSetException extends Exception {
         DIE_CUT_OFF,
         /** Dice of two colours look the same. */
         COLOURS_ALIKE,
+        /** A die has not the colour of the others that are named by it. */
+        ODD_COLOUR,
         /** The mat's markers are not all in view. */
         NO_MARKERS,
         /** A corner lies far outside the picture. */

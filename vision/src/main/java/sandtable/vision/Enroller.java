@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.opencv.core.Mat;
 
 /** Learns a set from labelled pictures. */
@@ -52,7 +53,7 @@ final class Enroller {
                 lean = next.get();
             }
             EnrolledFaces looks = taken(pages);
-            return learned(looks.shots(), looks, Optional.empty(), lean);
+            return learned(pages, looks.shots(), looks, Optional.empty(), lean);
         } finally {
             for (EnrolledPage p : pages) {
                 p.plan().release();
@@ -134,7 +135,7 @@ final class Enroller {
         EnrolledFaces looks = taken(pages);
         try {
             if (!mends || ofSeveralSizes(pages)) {
-                return learned(looks.withExtents(pages, known), looks, Optional.of(known), Lean.NONE);
+                return learned(pages, looks.withExtents(pages, known), looks, Optional.of(known), Lean.NONE);
             }
             Mat one = pages.get(0).picture();
             PlanView view = known.plan(one.cols(), one.rows());
@@ -145,7 +146,7 @@ final class Enroller {
             EnrolledFaces again = EnrolledFaces.at(seenIn(is, looks.taken(), view), pages, is);
             List<Square> centred = OutlineCentres.of(again.taken(), again.withExtents(pages, mended));
             EnrolledFaces better = EnrolledFaces.at(centred, pages, is);
-            return learned(better.withExtents(pages, mended), better, Optional.of(mended), Lean.NONE);
+            return learned(pages, better.withExtents(pages, mended), better, Optional.of(mended), Lean.NONE);
         } catch (UnreadablePictureException e) {
             throw new DiceSetException(folder + ": " + e.getMessage(), e);
         }
@@ -161,7 +162,13 @@ final class Enroller {
                 .toList();
     }
 
-    private Enrolment learned(List<Shot> shots, EnrolledFaces looks, Optional<Tray> where, Lean lean) {
+    private Enrolment learned(
+            List<EnrolledPage> pages, List<Shot> shots, EnrolledFaces looks, Optional<Tray> where, Lean lean)
+            throws DiceSetException {
+        OptionalInt odd = OddBody.in(shots);
+        if (odd.isPresent()) {
+            throw oddBody(shots.get(odd.getAsInt()), pages, odd.getAsInt());
+        }
         Optional<EnrolledTray> seen = where.map(t -> new EnrolledTray(t.name(), Optional.of(t.lens())));
         DiceSet set = new DiceSet(shots, looks.share(), seen, lean);
         return new Enrolment(
@@ -171,5 +178,18 @@ final class Enroller {
                 SetCheck.missing(set),
                 SetCheck.unclear(looks.taken()),
                 SetCheck.likeCloth(set, tray));
+    }
+
+    private static DiceSetException oddBody(Shot shot, List<EnrolledPage> pages, int index) {
+        Path picture = pages.stream()
+                .flatMap(p -> p.dice().stream().map(d -> p.path()))
+                .toList()
+                .get(index);
+        return new DiceSetException(
+                DiceSetException.Why.ODD_COLOUR,
+                picture + ": the " + shot.colour() + " die that shows " + shot.face()
+                        + " has not the colour of the other " + shot.colour()
+                        + " ones. A lamp is mirrored on it, or it is of another colour. Move it or the lamp, and take the"
+                        + " picture again.");
     }
 }
