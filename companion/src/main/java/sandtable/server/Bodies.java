@@ -6,15 +6,25 @@ import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
 import io.javalin.http.Context;
 import java.io.IOException;
-import java.io.InputStream;
+import java.nio.ByteBuffer;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import org.eclipse.jetty.http.MultiPart;
+import org.eclipse.jetty.http.MultiPartConfig;
+import org.eclipse.jetty.http.MultiPartFormData;
+import org.eclipse.jetty.io.Content;
+import org.eclipse.jetty.util.Attributes;
+import org.eclipse.jetty.util.BufferUtil;
 import sandtable.server.ProblemException.Kind;
 
 /** Reads what a request brings, whole or not at all. */
 final class Bodies {
     /** No act comes near this. */
     private static final int MOST_JSON = 64 * 1024;
+
+    /** Of a form; one is wanted. */
+    private static final int MOST_PARTS = 16;
 
     private Bodies() {}
 
@@ -63,7 +73,6 @@ final class Bodies {
     static byte[] bytes(Context ctx, int most) {
         try {
             if (ctx.req().getContentLengthLong() > most) {
-                skipSome(ctx.req().getInputStream(), most);
                 throw ProblemException.of(Kind.TOO_LARGE, "kilobytes", most / 1024);
             }
             byte[] body = ctx.req().getInputStream().readNBytes(most + 1);
@@ -76,12 +85,31 @@ final class Bodies {
         }
     }
 
-    /** Who is still sending reads no answer: up to twice of what is allowed is taken and thrown away, so that he learns why. */
-    private static void skipSome(InputStream body, int most) throws IOException {
-        byte[] thrownAway = new byte[8192];
-        long left = 2L * most;
-        for (int count = body.read(thrownAway); count > 0 && left > 0; count = body.read(thrownAway)) {
-            left -= count;
+    /**
+     * The first file of a form (RFC 7578). The body is taken whole before it is looked at, in memory: Jetty's own
+     * reading of a request stops in the middle of one that is too long, and who sends it never reads the answer.
+     */
+    static Optional<byte[]> file(Context ctx, int most) {
+        byte[] body = bytes(ctx, most);
+        MultiPartConfig config = new MultiPartConfig.Builder()
+                .maxParts(MOST_PARTS)
+                .maxSize(most)
+                .maxPartSize(most)
+                .maxMemoryPartSize(most)
+                .build();
+        try (MultiPartFormData.Parts parts = MultiPartFormData.getParts(
+                Content.Source.from(ByteBuffer.wrap(body)),
+                new Attributes.Mapped(),
+                ctx.req().getContentType(),
+                config)) {
+            for (MultiPart.Part part : parts) {
+                if (part.getFileName() != null) {
+                    return Optional.of(BufferUtil.toArray(Content.Source.asByteBuffer(part.getContentSource())));
+                }
+            }
+            return Optional.empty();
+        } catch (IOException | RuntimeException e) { // of a form that is none
+            return Optional.empty();
         }
     }
 

@@ -2,12 +2,6 @@ package sandtable.server;
 
 import com.fasterxml.jackson.databind.ObjectReader;
 import io.javalin.http.Context;
-import io.javalin.http.UploadedFile;
-import jakarta.servlet.ServletException;
-import java.io.IOException;
-import java.io.InputStream;
-import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import sandtable.dice.Claims;
@@ -168,43 +162,6 @@ final class ReadingRoutes {
         if (!type.equals("multipart/form-data")) {
             throw ProblemException.of(Kind.WRONG_CONTENT_TYPE, "wanted", "image/jpeg, image/png");
         }
-        return uploaded(ctx);
-    }
-
-    private static byte[] uploaded(Context ctx) {
-        if (ctx.req().getContentLengthLong() > MOST_PICTURE) {
-            throw tooLarge();
-        }
-        Optional<UploadedFile> file = files(ctx).stream().findFirst();
-        try (InputStream in = Objects.requireNonNull(
-                file.orElseThrow(() -> ProblemException.of(Kind.NOT_A_PICTURE)).content())) {
-            byte[] picture = in.readNBytes(MOST_PICTURE + 1);
-            if (picture.length > MOST_PICTURE) {
-                throw tooLarge();
-            }
-            return picture;
-        } catch (IOException e) {
-            throw ProblemException.of(Kind.NOT_A_PICTURE);
-        }
-    }
-
-    /** Jetty refuses a form that is no form, and one that grows too long: that alone is an illegal state. */
-    private static List<UploadedFile> files(Context ctx) {
-        try {
-            return ctx.uploadedFiles();
-        } catch (Exception e) {
-            if (!(e instanceof ServletException)) { // which Javalin doesn't declare
-                throw e;
-            }
-            Throwable cause = e;
-            while (cause.getCause() != null) {
-                cause = cause.getCause();
-            }
-            throw cause instanceof IllegalStateException ? tooLarge() : ProblemException.of(Kind.NOT_A_PICTURE);
-        }
-    }
-
-    private static ProblemException tooLarge() {
-        return ProblemException.of(Kind.TOO_LARGE, "kilobytes", MOST_PICTURE / 1024);
+        return Bodies.file(ctx, MOST_PICTURE).orElseThrow(() -> ProblemException.of(Kind.NOT_A_PICTURE));
     }
 }

@@ -2,7 +2,6 @@ package sandtable.server;
 
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
-import io.javalin.config.SizeUnit;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import io.javalin.util.JavalinBindException;
@@ -33,9 +32,6 @@ import sandtable.live.LiveTables;
 /** The running service. Everything about Javalin and Jetty is set here. */
 public final class Server implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Server.class);
-
-    /** Bytes: the largest picture, and what a form has around it. */
-    private static final int MOST_REQUEST = ReadingRoutes.MOST_PICTURE + 64 * 1024;
 
     private final Javalin javalin;
     private final Streams streams;
@@ -157,9 +153,7 @@ public final class Server implements AutoCloseable {
         config.startup.startupWatcherEnabled = false;
         config.http.prefer405over404 = true;
         config.http.asyncTimeout = 0;
-        config.http.maxRequestSize = MOST_REQUEST;
-        config.jetty.multipartConfig.maxFileSize(ReadingRoutes.MOST_PICTURE, SizeUnit.BYTES);
-        config.jetty.multipartConfig.maxTotalRequestSize(MOST_REQUEST, SizeUnit.BYTES);
+        config.http.maxRequestSize = ReadingRoutes.MOST_PICTURE;
         config.jetty.threadPool = new QueuedThreadPool(64, 4, 60_000);
         config.jetty.modifyHttpConfiguration(http -> {
             http.setSendServerVersion(false);
