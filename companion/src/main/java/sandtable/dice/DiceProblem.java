@@ -1,6 +1,7 @@
 package sandtable.dice;
 
 import java.util.Locale;
+import java.util.Optional;
 import sandtable.vision.DiceSetException;
 import sandtable.vision.UnreadablePictureException;
 
@@ -15,9 +16,13 @@ public final class DiceProblem extends Exception {
     public static final String OTHER = "other";
 
     private final String why;
+    private final String colour;
+    private final String face;
 
-    private DiceProblem(Enum<?> why, String words, Throwable cause) {
+    private DiceProblem(Enum<?> why, String words, Optional<DiceSetException.Die> die, Throwable cause) {
         super(words, cause);
+        this.colour = die.map(DiceSetException.Die::colour).orElse("");
+        this.face = die.map(DiceSetException.Die::face).orElse("");
         this.why = why.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
@@ -26,18 +31,28 @@ public final class DiceProblem extends Exception {
         return why;
     }
 
+    /** Of the die of which it is said; empty where it is said of none. */
+    public String colour() {
+        return colour;
+    }
+
+    /** What that die shows; empty where it is said of none. */
+    public String face() {
+        return face;
+    }
+
     /** In English, without where files lie on this machine. */
     public String words() {
         return String.valueOf(getMessage());
     }
 
     static DiceProblem of(UnreadablePictureException e) {
-        return new DiceProblem(e.why(), String.valueOf(e.getMessage()), e);
+        return new DiceProblem(e.why(), String.valueOf(e.getMessage()), Optional.empty(), e);
     }
 
     static DiceProblem of(DiceSetException e) {
         String words = String.valueOf(e.getMessage()).replaceAll("^(?:[A-Za-z]:)?[/\\\\].*?: ", "");
-        return new DiceProblem(e.why(), words, e);
+        return new DiceProblem(e.why(), words, e.die(), e);
     }
 
     /** Something that is done with a picture or a set. */

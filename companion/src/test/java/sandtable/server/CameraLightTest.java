@@ -13,7 +13,6 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -27,7 +26,6 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import sandtable.dice.CameraDesk;
-import sandtable.dice.Eyes;
 import sandtable.dice.SourceLight;
 import sandtable.journal.Stores;
 
@@ -80,16 +78,7 @@ class CameraLightTest {
                 .filter(words ->
                         lights.isEmpty() || !lights.get(lights.size() - 1).equals(words))
                 .ifPresent(lights::add));
-        desk = new CameraDesk(
-                        "http://127.0.0.1:" + camera.getAddress().getPort() + "/live",
-                        new Eyes(home),
-                        service.readings,
-                        service.claims,
-                        service.store.pictures(),
-                        service.sources,
-                        service.glance,
-                        Clock.systemUTC())
-                .start();
+        desk = service.camera("http://127.0.0.1:" + camera.getAddress().getPort() + "/live", home);
     }
 
     @AfterEach

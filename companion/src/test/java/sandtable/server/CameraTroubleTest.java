@@ -7,7 +7,6 @@ import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Clock;
 import java.util.List;
 import javax.imageio.ImageIO;
 import org.jspecify.annotations.Nullable;
@@ -17,7 +16,6 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import sandtable.dice.CameraDesk;
-import sandtable.dice.Eyes;
 import sandtable.game.dday.DdayGame;
 import sandtable.journal.Stores;
 
@@ -42,19 +40,6 @@ class CameraTroubleTest {
         service.close();
     }
 
-    private CameraDesk camera(String source) {
-        return new CameraDesk(
-                        source,
-                        new Eyes(home),
-                        service.readings,
-                        service.claims,
-                        service.store.pictures(),
-                        service.sources,
-                        service.glance,
-                        Clock.systemUTC())
-                .start();
-    }
-
     /** Waits until the light says so, as somebody reads it who has not joined. */
     private JsonNode light(String detail) throws InterruptedException {
         JsonNode light = asked();
@@ -77,7 +62,7 @@ class CameraTroubleTest {
     @Test
     @DisplayName("a camera whose address is written wrongly has nothing of the address, nor of its password")
     void address() throws Exception {
-        desk = camera("http://admin:geheim%zz@192.168.1.99/video");
+        desk = service.camera("http://admin:geheim%zz@192.168.1.99/video", home);
         JsonNode light = light("address");
         assertThat(light.get("reason").asText()).isEqualTo("cannot-open");
         assertThat(light.toString()).doesNotContain("admin", "geheim", "192.168.1.99");
@@ -93,7 +78,7 @@ class CameraTroubleTest {
                 "png",
                 frames.resolve("1.png").toFile());
         set("{\"format\":\"sandtable-dice-set\",\"version\":99,\"shots\":[]}");
-        desk = camera(frames.toString());
+        desk = service.camera(frames.toString(), home);
         JsonNode later = light("version 99");
         assertThat(later.get("reason").asText()).isEqualTo("set");
         assertThat(later.toString()).doesNotContain(home.toString());

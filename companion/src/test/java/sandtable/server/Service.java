@@ -8,6 +8,7 @@ import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
 import sandtable.data.Packs;
+import sandtable.dice.CameraDesk;
 import sandtable.dice.CameraGlance;
 import sandtable.dice.Claims;
 import sandtable.dice.DiceSets;
@@ -79,6 +80,13 @@ final class Service implements AutoCloseable {
 
     static Service pig(Store store, Path home) {
         return new Service(store, home, List.of(new Pig()));
+    }
+
+    /** A camera that looks for this service's tables, started; whoever asks for it closes it. */
+    CameraDesk camera(String source, Path home) {
+        return new CameraDesk(
+                        source, new Eyes(home), readings, claims, store.pictures(), sources, glance, Clock.systemUTC())
+                .start();
     }
 
     String url() {

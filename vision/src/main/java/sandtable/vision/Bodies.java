@@ -41,7 +41,8 @@ final class Bodies {
                 plain.entrySet().stream().collect(Collectors.toMap(Map.Entry::getKey, e -> Gloss.on(e.getValue())));
     }
 
-    private static Map<String, double[]> middles(DiceSet set) {
+    /** The middle of each colour's bodies. */
+    static Map<String, double[]> middles(DiceSet set) {
         Map<String, double[]> middles = new LinkedHashMap<>();
         set.bodies().forEach((colour, all) -> middles.put(colour, BodyColour.middle(all)));
         return middles;
@@ -50,15 +51,21 @@ final class Bodies {
     /** Without those that a lamp shone on or that were seen beside their die: they lie on the way to another colour. */
     private static List<double[]> plain(String colour, List<double[]> all, Map<String, double[]> middles) {
         double[] middle = BodyColour.middle(all);
-        double next = middles.entrySet().stream()
-                .filter(e -> !e.getKey().equals(colour))
-                .mapToDouble(e -> BodyColour.distance(e.getValue(), middle))
-                .min()
-                .orElse(NONE);
+        double next = next(colour, middles);
         List<double[]> plain = all.stream()
                 .filter(b -> BodyColour.distance(b, middle) < ASTRAY * next)
                 .toList();
         return plain.size() * 2 > all.size() ? plain : all;
+    }
+
+    /** How far from a colour's middle the nearest other one's lies. */
+    static double next(String colour, Map<String, double[]> middles) {
+        double[] own = middles.getOrDefault(colour, new double[3]);
+        return middles.entrySet().stream()
+                .filter(e -> !e.getKey().equals(colour))
+                .mapToDouble(e -> BodyColour.distance(e.getValue(), own))
+                .min()
+                .orElse(NONE);
     }
 
     /** Two colours whose bodies look the same for the most part, so that nobody could tell their dice by them. */

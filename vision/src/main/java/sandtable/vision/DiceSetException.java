@@ -1,28 +1,48 @@
 package sandtable.vision;
 
+import java.io.Serializable;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
 /** A set, a tray or pictures for one cannot be used; the message says what is wrong, where, and what to do. */
 public final class DiceSetException extends Exception {
     private static final long serialVersionUID = 1L;
 
     private final Why why;
+    private final @Nullable Die die;
+
+    /** A die as the list of pictures names it. */
+    public record Die(String colour, String face) implements Serializable {}
 
     public DiceSetException(String message) {
         this(Why.OTHER, message);
     }
 
     public DiceSetException(Why why, String message) {
+        this(why, message, null);
+    }
+
+    /** @param die of which it is said, if it is said of one */
+    public DiceSetException(Why why, String message, @Nullable Die die) {
         super(message);
         this.why = why;
+        this.die = die;
     }
 
     public DiceSetException(String message, Throwable cause) {
         super(message, cause);
         this.why = Why.OTHER;
+        this.die = null;
     }
 
     /** What is wrong, for who says it in other words. */
     public Why why() {
         return why;
+    }
+
+    /** The die of which it is said; {@link Why#ODD_COLOUR} always names one. */
+    public Optional<Die> die() {
+        return Optional.ofNullable(die);
     }
 
     /** What people can mend by themselves. */

@@ -165,12 +165,12 @@ final class Enroller {
     private Enrolment learned(
             List<EnrolledPage> pages, List<Shot> shots, EnrolledFaces looks, Optional<Tray> where, Lean lean)
             throws DiceSetException {
-        OptionalInt odd = OddBody.in(shots);
+        Optional<EnrolledTray> seen = where.map(t -> new EnrolledTray(t.name(), Optional.of(t.lens())));
+        DiceSet set = new DiceSet(shots, looks.share(), seen, lean);
+        OptionalInt odd = OddBody.in(set);
         if (odd.isPresent()) {
             throw oddBody(shots.get(odd.getAsInt()), pages, odd.getAsInt());
         }
-        Optional<EnrolledTray> seen = where.map(t -> new EnrolledTray(t.name(), Optional.of(t.lens())));
-        DiceSet set = new DiceSet(shots, looks.share(), seen, lean);
         return new Enrolment(
                 set,
                 shots.size(),
@@ -190,6 +190,7 @@ final class Enroller {
                 picture + ": the " + shot.colour() + " die that shows " + shot.face()
                         + " has not the colour of the other " + shot.colour()
                         + " ones. A lamp is mirrored on it, or it is of another colour. Move it or the lamp, and take the"
-                        + " picture again.");
+                        + " picture again.",
+                new DiceSetException.Die(shot.colour(), shot.face()));
     }
 }

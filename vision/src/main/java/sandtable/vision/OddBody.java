@@ -1,12 +1,7 @@
 package sandtable.vision;
 
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -25,36 +20,23 @@ final class OddBody {
 
     private OddBody() {}
 
-    /** Where in the list the oddest one is; none where all have their colours. */
-    static OptionalInt in(List<Shot> shots) {
-        Map<String, double[]> middles = new HashMap<>();
-        shots.stream()
-                .collect(Collectors.groupingBy(
-                        Shot::colour, Collectors.mapping(Shot::lab, Collectors.toCollection(ArrayList::new))))
-                .forEach((colour, bodies) -> {
-                    if (bodies.size() >= LEAST_KNOWN) {
-                        middles.put(colour, BodyColour.middle(bodies));
-                    }
-                });
-        return IntStream.range(0, shots.size())
-                .filter(i -> astray(shots.get(i), middles) > MOST)
-                .boxed()
-                .max(Comparator.comparingDouble(i -> astray(shots.get(i), middles)))
-                .map(OptionalInt::of)
-                .orElse(OptionalInt.empty());
+    /** Which of a set's looks shows the oddest one; none where all have their colours. */
+    static OptionalInt in(DiceSet set) {
+        Map<String, double[]> middles = Bodies.middles(set);
+        set.bodies().entrySet().stream()
+                .filter(e -> e.getValue().size() < LEAST_KNOWN)
+                .forEach(e -> middles.remove(e.getKey()));
+        double[] astray =
+                set.shots().stream().mapToDouble(s -> astray(s, middles)).toArray();
+        return IntStream.range(0, astray.length)
+                .filter(i -> astray[i] > MOST)
+                .reduce((i, k) -> astray[k] > astray[i] ? k : i);
     }
 
     private static double astray(Shot shot, Map<String, double[]> middles) {
         double[] own = middles.get(shot.colour());
-        if (own == null) {
-            return 0;
-        }
-        double next = middles.entrySet().stream()
-                .filter(other -> !other.getKey().equals(shot.colour()))
-                .mapToDouble(other -> BodyColour.distance(other.getValue(), own))
-                .min()
-                .orElse(Double.POSITIVE_INFINITY);
+        double next = Bodies.next(shot.colour(), middles);
         // Colours that nobody can tell apart are another fault.
-        return next < Bodies.SAME_BODY ? 0 : BodyColour.distance(shot.lab(), own) / next;
+        return own == null || next < Bodies.SAME_BODY ? 0 : BodyColour.distance(shot.lab(), own) / next;
     }
 }
