@@ -210,20 +210,21 @@ final class DiceRoutes {
         if (problem.why().equals(DiceProblem.NOT_A_PICTURE)) {
             return ProblemException.of(Kind.NOT_A_PICTURE);
         }
-        if (problem.why().equals(DiceProblem.OTHER)) {
-            return new ProblemException(kind, Text.literal(problem.words()));
-        }
-        String words = "server.dice." + problem.why();
+        Text words = problem.why().equals(DiceProblem.OTHER)
+                ? Text.literal(problem.words())
+                : Text.of("server.dice." + problem.why());
         return new ProblemException(
                 kind,
                 problem.colour().isEmpty()
-                        ? Text.of(words)
+                        ? words
                         : Text.of(
-                                words,
+                                "server.dice.of",
                                 "colour",
                                 Text.of("server.colour." + problem.colour()),
                                 "face",
-                                Text.of("server.face." + problem.face())));
+                                Text.of("server.face." + problem.face()),
+                                "words",
+                                words));
     }
 
     /** Which dice a lesson would have made worse. */

@@ -11,6 +11,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import javax.imageio.ImageIO;
@@ -204,6 +206,51 @@ class DiceEnrolmentTest {
                         .get("detail")
                         .asText())
                 .contains("andere Form");
+    }
+
+    @Test
+    @DisplayName("names the die that can't be learned, in the reader's language")
+    void namesTheDie() {
+        begin();
+        good(send("/empty", EMPTY));
+        good(host.post("/api/dice/draft/tray", corners()));
+        TrayPicture stars = TABLE.group("star", 1004);
+        good(send("/pictures?face=star", stars.jpeg()));
+        double[] bare = bare(stars);
+        String tapped = stars.dice().stream()
+                .map(d -> String.format(
+                        Locale.ROOT,
+                        "{\"x\":%.1f,\"y\":%.1f,\"size\":0,\"colour\":\"%s\",\"face\":\"star\"}",
+                        d.colour().equals("white") ? bare[0] : d.x(),
+                        d.colour().equals("white") ? bare[1] : d.y(),
+                        d.colour()))
+                .collect(Collectors.joining(",", "{\"dice\":[", "]}"));
+        good(host.post("/api/dice/draft/pictures/p1", tapped));
+        for (String face : List.of("soldier", "skull", "tools")) {
+            good(send("/pictures?face=" + face, TABLE.group(face, 1000).jpeg()));
+        }
+        Browser.Answer english = host.post("/api/dice/draft/finish", "{\"name\":\"ours\"}");
+        refused(english, 422, "broken-set");
+        assertThat(english.json().get("detail").asText()).startsWith("white Star: No die is seen");
+        assertThat(host.post("/api/dice/draft/finish?lang=de", "{\"name\":\"ours\"}")
+                        .json()
+                        .get("detail")
+                        .asText())
+                .startsWith("Stern (weiß): ");
+    }
+
+    /** The place on the floor, between its middle and its corners, that is farthest from the dice. */
+    private static double[] bare(TrayPicture picture) {
+        double[][] corners = TABLE.corners();
+        double x = Arrays.stream(corners).mapToDouble(c -> c[0]).average().orElseThrow();
+        double y = Arrays.stream(corners).mapToDouble(c -> c[1]).average().orElseThrow();
+        return Arrays.stream(corners)
+                .map(c -> new double[] {x + 0.7 * (c[0] - x), y + 0.7 * (c[1] - y)})
+                .max(Comparator.comparingDouble(p -> picture.dice().stream()
+                        .mapToDouble(d -> Math.hypot(d.x() - p[0], d.y() - p[1]))
+                        .min()
+                        .orElseThrow()))
+                .orElseThrow();
     }
 
     @Test

@@ -6,10 +6,14 @@ import java.util.Optional;
 
 /**
  * Dice to learn from of which next to nothing is seen but the empty tray: in a picture of nothing else, its grain would be
- * learned as a die. Dice of just the cloth's colour look bare too, but all of them.
+ * learned as a die, and so would the cloth where somebody said that a die lies there. Dice of just the cloth's colour look
+ * bare too, but all of them.
  */
 final class BareDice {
-    /** Of a die shown alone that is not of its cloth's colour, less than half as much looked bare (12 ray-traced trays). */
+    /**
+     * Of a die that is not of its cloth's colour, less looked bare: shown alone less than half as much (12 ray-traced trays),
+     * where it was told where it lies 0.37 at most (5,208 dice of 217 drawn trays).
+     */
     private static final double BARE = 0.6;
 
     private BareDice() {}

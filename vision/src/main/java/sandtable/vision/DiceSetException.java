@@ -40,7 +40,7 @@ public final class DiceSetException extends Exception {
         return why;
     }
 
-    /** The die of which it is said; {@link Why#ODD_COLOUR} always names one. */
+    /** The die of which it is said, where it is said of one. */
     public Optional<Die> die() {
         return Optional.ofNullable(die);
     }

@@ -99,14 +99,14 @@ final class EnrolledDie {
         return bySize.values().stream().allMatch(List::isEmpty);
     }
 
-    /** The score of a square, less where nothing lies in it. */
+    /** The score of a square, less where nothing lies in it, unless it was said that its die lies there. */
     private double likely(Square s) {
-        return s.score() - BARE * bare(s);
+        return at.isPresent() ? s.score() : s.score() - BARE * bare(s);
     }
 
-    /** Share of a square in which nothing lies; 0 where it was said where the die lies. */
+    /** Share of a square in which nothing lies. */
     double bare(Square s) {
-        return at.isPresent() ? 0 : 1 - lies.in(s);
+        return 1 - lies.in(s);
     }
 
     private Rect part(Mat plan, double size) {

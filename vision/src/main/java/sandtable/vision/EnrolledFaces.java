@@ -33,7 +33,8 @@ record EnrolledFaces(List<LikeFaces.Taken> taken, double share) {
                             DiceSetException.Why.DIE_CUT_OFF,
                             page.path() + ": the " + die.row().colour()
                                     + " die is cut off by the picture's edge."
-                                    + " Move it further in and take the picture again.");
+                                    + " Move it further in and take the picture again.",
+                            die.row().named());
                 }
                 shown.add(new BareDice.Shown(page.path(), die, found.get()));
                 taken.add(new LikeFaces.Taken(shot(page.plan(), found.get(), die.row()), found.get()));
@@ -54,7 +55,8 @@ record EnrolledFaces(List<LikeFaces.Taken> taken, double share) {
                         + die.row().colour() + " die was found"
                         + (die.isToldWhere() ? " at that place" : "")
                         + ". Take the picture again from above, with the whole die in view and more light."
-                        + (die.isToldWhere() ? "" : SizeSteps.TELL));
+                        + (die.isToldWhere() ? "" : SizeSteps.TELL),
+                die.row().named());
     }
 
     /** A face that was taken, at another square. */

@@ -15,7 +15,11 @@ import java.util.Optional;
 /** The list {@code labels.csv} of a folder with pictures to enrol. */
 final class Labels {
     /** One die that a picture shows; {@code at} is its place in pixels where the list has it. */
-    record Row(String colour, String face, Optional<double[]> at) {}
+    record Row(String colour, String face, Optional<double[]> at) {
+        DiceSetException.Die named() {
+            return new DiceSetException.Die(colour, face);
+        }
+    }
 
     private Labels() {}
 
