@@ -21,8 +21,10 @@ final class Ground {
     private static final double LIGHTNESS = 0.36;
     /** Of what has changed: darker in all colours alike, as in a shadow. */
     static final byte DARKER = 1;
-    /** Of what has changed: more than a shadow does. */
+    /** Of what has changed: more than a shadow does; so does what is more than this. */
     static final byte PLAINLY = 2;
+    /** Of what has changed plainly: lighter in no colour, as where another lamp shines into a deep shadow. */
+    private static final byte DIM = 3;
 
     /** In a shadow each colour keeps this share at least, and one colour's share is that of another one to this factor. */
     private static final double SHADOW = 0.3;
@@ -124,7 +126,7 @@ final class Ground {
                 int a = beyond[3 * i + 1] & 0xFF;
                 int b = beyond[3 * i + 2] & 0xFF;
                 if ((l | a | b) != 0 && LIGHTNESS * l * l + a * a + b * b > DIFFERS * DIFFERS) {
-                    mask[i] = inShadow(seen, 3 * i, gain) ? DARKER : PLAINLY;
+                    mask[i] = change(seen, 3 * i, gain);
                 }
             }
             return new Ground(
@@ -150,7 +152,7 @@ final class Ground {
             return light;
         }
 
-        private boolean inShadow(byte[] seen, int at, double[] gain) {
+        private byte change(byte[] seen, int at, double[] gain) {
             double least = Double.MAX_VALUE;
             double most = 0;
             for (int c = 0; c < 3; c++) {
@@ -158,7 +160,10 @@ final class Ground {
                 least = Math.min(least, share);
                 most = Math.max(most, share);
             }
-            return most < NO_LIGHTER && least > SHADOW && most < SHADOW_HUE * least;
+            if (most >= NO_LIGHTER) {
+                return PLAINLY;
+            }
+            return least > SHADOW && most < SHADOW_HUE * least ? DARKER : DIM;
         }
 
         /** How far L, a and b of each pixel lie beyond what the empty tray shows there. */
@@ -261,7 +266,7 @@ final class Ground {
         int column = (int) Math.round(x * scale);
         int row = (int) Math.round(y * scale);
         boolean inside = column >= 0 && row >= 0 && column < width && row < height;
-        return inside && covered.isPresent() && covered.get()[row * width + column] != PLAINLY;
+        return inside && covered.isPresent() && covered.get()[row * width + column] < PLAINLY;
     }
 
     /** Share of a square of the plan in which something lies; 1 where the empty tray is unknown. */
@@ -274,6 +279,18 @@ final class Ground {
         return covered(s, SHADOWS);
     }
 
+    /** Share of a square of the plan that is darker than the empty tray and lighter in no colour; 0 where that is unknown. */
+    double dimmed(Square s) {
+        int in = 0;
+        for (int i = 0; i < N; i++) {
+            for (int j = 0; j < N; j++) {
+                byte here = at(s.at((2 * i + 1.0) / N - 1, (2 * j + 1.0) / N - 1));
+                in += here == DARKER || here == DIM ? 1 : 0;
+            }
+        }
+        return in / (double) (N * N);
+    }
+
     private double covered(Square s, double shadows) {
         if (covered.isEmpty()) {
             return 1;
@@ -282,7 +299,7 @@ final class Ground {
         for (int i = 0; i < N; i++) {
             for (int j = 0; j < N; j++) {
                 byte here = at(s.at((2 * i + 1.0) / N - 1, (2 * j + 1.0) / N - 1));
-                in += here == PLAINLY ? 1 : here == DARKER ? shadows : 0;
+                in += here >= PLAINLY ? 1 : here == DARKER ? shadows : 0;
             }
         }
         return in / (N * N);
@@ -305,7 +322,7 @@ final class Ground {
                 for (int i = 0; i < N * BEYOND.length; i++) {
                     double along = BESIDE * ((2 * (i % N) + 1.0) / N - 1);
                     double[] p = turned.at(BEYOND[i / N], along);
-                    plain += at(p) == PLAINLY && counts.test(p) ? 1 : 0;
+                    plain += at(p) >= PLAINLY && counts.test(p) ? 1 : 0;
                     seen++;
                 }
             }

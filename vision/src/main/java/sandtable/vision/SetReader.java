@@ -29,12 +29,6 @@ final class SetReader {
      */
     private static final double MOSTLY = 0.5;
 
-    /**
-     * Where less lies, and a symbol is seen that no face of the set has, it is a shadow, on a printed floor most likely: of 711 dice of any
-     * kind that were seen so three of other makes are lost, all of just their cloth's colour, and 28 of 242 such places without a die.
-     */
-    private static final double LEAST_TAKEN = 0.25;
-
     private static final double NEAR_BODY = 12;
     private static final double PLAIN_BODY = 0.3;
 
@@ -224,9 +218,9 @@ final class SetReader {
                         .ifPresent(dice::add);
             }
             parts.forEach(part -> lookAgain(part, dice));
-            RoundOutline round = new RoundOutline(plan, cloth);
+            LikeNoFace others = new LikeNoFace(dice, view, ground, new RoundOutline(plan, cloth));
             return dice.stream()
-                    .filter(r -> !Doubt.unlikeAnyFace(r) || mayBeADie(r.square(), round, ground))
+                    .filter(r -> !Doubt.unlikeAnyFace(r) || others.mayBeADie(r))
                     .map(r -> ground.covered(r.square()) < MOSTLY ? r.withoutEdges() : r)
                     .toList();
         } finally {
@@ -261,10 +255,6 @@ final class SetReader {
                 .map(r -> surer(r, () -> faces.again(r, size, slack)))
                 // One of two soldiers fits on the outline of their top and its side, but smaller than it is.
                 .map(r -> Doubt.tooSmall(r) ? surer(r, () -> faces.furtherOut(s, view)) : r);
-    }
-
-    private static boolean mayBeADie(Square s, RoundOutline round, Ground ground) {
-        return ground.taken(s) >= LEAST_TAKEN && !round.isAt(s);
     }
 
     /** Dice of which the symbol leaves a doubt, in colours in which white light that is mirrored cancels out. */

@@ -30,6 +30,15 @@ record Square(double x, double y, double size, double angle, double score) {
         return new double[] {x + u * c - v * s, y + u * s + v * c};
     }
 
+    /** Whether a point, x and y, lies in it. */
+    boolean holds(double[] p) {
+        double right = p[0] - x;
+        double down = p[1] - y;
+        double c = Math.cos(angle);
+        double s = Math.sin(angle);
+        return Math.abs(right * c + down * s) <= size / 2 && Math.abs(down * c - right * s) <= size / 2;
+    }
+
     double distance(Square other) {
         double dx = x - other.x;
         double dy = y - other.y;

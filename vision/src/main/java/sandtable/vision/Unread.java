@@ -40,7 +40,7 @@ final class Unread {
 
     /**
      * @param changed where the tray looks otherwise than empty, row by row: {@link Ground#DARKER} or
-     *     {@link Ground#PLAINLY}; 0 elsewhere
+     *     {@link Ground#PLAINLY} or more; 0 elsewhere
      * @param scale how much smaller than the plan that is
      * @param size edge of a face, pixels of the plan
      */
@@ -64,7 +64,7 @@ final class Unread {
     /** What is left and may be a die, squares as large as it is long, pixels of the plan. Asked last. */
     List<Square> places() {
         Mat plain = new Mat();
-        Core.compare(left, new Scalar(Ground.PLAINLY), plain, Core.CMP_EQ);
+        Core.compare(left, new Scalar(Ground.PLAINLY), plain, Core.CMP_GE);
         shape(left, Imgproc.MORPH_CLOSE, GAP);
         shape(left, Imgproc.MORPH_OPEN, THIN);
         List<MatOfPoint> outlines = new ArrayList<>();
