@@ -4,18 +4,16 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import sandtable.data.Pack;
 import sandtable.journal.Box;
-import sandtable.live.JournalLine;
 import sandtable.live.LiveTable;
 import sandtable.table.Viewer;
 import sandtable.wire.Json;
 
 /**
  * What the owner has said of his copy of a game (the act {@code fact}), kept in his box, so that the next table knows it and nobody is asked
- * twice. What was taken back at the table is forgotten again. Safe for several threads.
+ * twice. Safe for several threads.
  */
 final class OwnersFacts {
     private static final String ACT = "fact";
@@ -24,8 +22,6 @@ final class OwnersFacts {
 
     /** Acts that may set right what was told of a map. */
     private static final Set<String> CORRECTED = Set.of("correct", "agree");
-
-    private static final String TAKE_BACK = "take-back";
 
     private final Box box;
 
@@ -44,7 +40,7 @@ final class OwnersFacts {
     /** An act was accepted. */
     void done(LiveTable<?, ?, ?> table, JsonNode act) {
         String type = act.path("type").asText();
-        if (type.equals(ACT) || type.equals(TAKE_BACK)) {
+        if (type.equals(ACT)) {
             learn(table);
         }
         if (type.startsWith(LEARN) || CORRECTED.contains(type)) {
@@ -56,20 +52,14 @@ final class OwnersFacts {
         return Json.journal().valueToTree(value).toString();
     }
 
+    /** As the journal has it; what was said touches the whole table, so nobody can take it back. */
     private synchronized void learn(LiveTable<?, ?, ?> table) {
-        for (JournalLine line : table.journal(Viewer.BYSTANDER, 0)) {
-            Optional<JsonNode> said =
-                    line.act().filter(act -> act.path("type").asText().equals(ACT));
-            if (said.isPresent()) {
-                String key = prefix(table.pack()) + said.get().path("fact").asText();
-                String value = said.get().path("value").toString();
-                if (!line.struck()) {
-                    box.put(key, value);
-                } else if (box.get(key).equals(Optional.of(value))) {
-                    box.remove(key);
-                }
-            }
-        }
+        table.journal(Viewer.BYSTANDER, 0).stream()
+                .flatMap(line -> line.act().stream())
+                .filter(act -> act.path("type").asText().equals(ACT))
+                .forEach(said -> box.put(
+                        prefix(table.pack()) + said.path("fact").asText(),
+                        said.path("value").toString()));
     }
 
     private static String prefix(Pack pack) {

@@ -79,6 +79,22 @@ class OwnersFactsTest {
     }
 
     @Test
+    @DisplayName("what was said can't be taken back, as the whole table plays by it, and stays known")
+    void notTakenBack() {
+        Tables first = Tables.open(service, TABLE);
+        Browser unit = first.phone("unit-a");
+        assertThat(unit.act(first.id(), "unit-a", 1, FACT).status()).isEqualTo(200);
+        long position = unit.view(first.id(), "unit-a").get("position").asLong();
+        for (long entry = 1; entry <= position; entry++) {
+            String back = "{\"type\":\"take-back\",\"position\":" + entry + "}";
+            assertThat(unit.act(first.id(), "unit-a", position, back).status())
+                    .as("entry %s", entry)
+                    .isEqualTo(422);
+        }
+        assertThat(asks(Tables.open(service, TABLE))).isFalse();
+    }
+
+    @Test
     @DisplayName("what was not said stays a question")
     void notSaid() {
         Tables.open(service, TABLE);
