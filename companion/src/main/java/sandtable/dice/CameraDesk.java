@@ -104,9 +104,9 @@ public final class CameraDesk implements AutoCloseable {
         } catch (CameraException e) {
             light("lost", open.isPresent() ? "silent" : "cannot-open", String.valueOf(e.getMessage()));
         } catch (UnreadablePictureException e) {
-            lost(DiceProblem.of(e));
+            unread(DiceProblem.of(e));
         } catch (DiceSetException e) {
-            lost(DiceProblem.of(e));
+            unread(DiceProblem.of(e));
         } catch (RuntimeException e) {
             LOG.warn("The camera's reader stumbled and starts again", e);
             light("lost", "silent", "");
@@ -174,13 +174,12 @@ public final class CameraDesk implements AutoCloseable {
     }
 
     /** The camera's pictures can't be read: because of them, of the tray that was learned, or of the set. */
-    private void lost(DiceProblem problem) {
-        String reason = switch (problem.why()) {
-            case DiceProblem.NOT_A_PICTURE -> "silent";
-            case DiceProblem.OTHER_SHAPE -> "other-shape";
-            default -> "set";
-        };
-        light("lost", reason, problem.words());
+    private void unread(DiceProblem problem) {
+        switch (problem.why()) {
+            case DiceProblem.NOT_A_PICTURE -> light("lost", "silent", problem.words());
+            case DiceProblem.OTHER_SHAPE -> light("unread", "other-shape", problem.words());
+            default -> light("unread", "set", problem.words());
+        }
     }
 
     private void light(String state, String reason, String detail) {

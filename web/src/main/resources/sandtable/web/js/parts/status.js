@@ -54,8 +54,9 @@ function light(name, { state, since, reason, detail }, dice = []) {
     return html`<span class="line-status live"><i aria-hidden="true"></i><span class="name">${name}</span><span class="unseen">: ${tOr('source.found', state)}</span>${dice.length > 0 ? html` <small>${inMotion(dice)}</small>` : nothing}</span>`;
   }
   const words = html`<i aria-hidden="true"></i><span>${name}: ${tOr(`source.${state}`, state)}${since ? ` ${t('since', { since: clock(since) })}` : ''}${known ? html` <small>${tOr(`trouble.${reason}`, detail)}</small>` : nothing}</span>`;
-  return detail
-    ? html`<details class="line-status stale"><summary>${words}</summary><p class="light-detail" lang="en">${detail}</p></details>`
+  const advice = tOr(`advice.${reason}`, '');
+  return detail || advice
+    ? html`<details class="line-status stale"><summary>${words}</summary><div class="light-detail">${advice ? html`<p>${advice}</p>` : nothing}${detail ? html`<p lang="en">${detail}</p>` : nothing}</div></details>`
     : html`<span class="line-status stale">${words}</span>`;
 }
 

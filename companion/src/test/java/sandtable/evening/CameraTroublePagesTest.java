@@ -1,0 +1,76 @@
+package sandtable.evening;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.awt.image.BufferedImage;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import sandtable.cli.Companion;
+import sandtable.cli.Games;
+
+/** What people see of a camera whose pictures can't be read, on pages of a real browser. */
+class CameraTroublePagesTest {
+    @TempDir
+    private Path folder;
+
+    @Test
+    @DisplayName("a set that can't be used is said on the tablet and the phone, in each one's language, and what to do")
+    void brokenSet() throws Exception {
+        assumeTrue(Screens.possible(), "Chromium is not installed");
+        Path home = folder.resolve("home");
+        Path dice = Files.createDirectories(home.resolve("dice"));
+        Files.writeString(dice.resolve("ours.set"), "{\"format\":\"sandtable-dice-set\",\"version\":99,\"shots\":[]}");
+        Path frames = Files.createDirectory(folder.resolve("frames"));
+        for (int i = 0; i < 3; i++) {
+            BufferedImage frame = new BufferedImage(320, 240, BufferedImage.TYPE_INT_RGB);
+            ImageIO.write(frame, "png", frames.resolve(i + ".png").toFile());
+        }
+        try (Companion companion = Companion.start(
+                        new Companion.Options(
+                                "127.0.0.1",
+                                0,
+                                Optional.empty(),
+                                home,
+                                Optional.empty(),
+                                List.of(),
+                                Optional.of(frames.toString())),
+                        Games.all());
+                Screens screens = new Screens()) {
+            String url = companion.server().localUrl();
+            Tables.Opened table = Tables.open(new Http(url), 1, List.of());
+            Page tablet = open(screens, url, table, "display", 1280, "en");
+            Page phone = open(screens, url, table, "german", 390, "de");
+            says(tablet, "not read", "Enrol the dice again under Dice");
+            says(phone, "nicht gelesen", "Unter Würfel die Würfel noch einmal aufnehmen");
+            screens.picture(tablet, "camera-set-tablet");
+            screens.picture(phone, "camera-set-phone");
+            assertThat(screens.errors()).isEmpty();
+        }
+    }
+
+    private static Page open(
+            Screens screens, String url, Tables.Opened table, String seat, int width, String language) {
+        Page page = screens.device(width, 844, language);
+        page.navigate(url + "/join#token=" + table.tokens().get(seat));
+        page.locator("st-line-status").first().waitFor();
+        return page;
+    }
+
+    private static void says(Page page, String words, String advice) {
+        Locator light = page.locator(".line-status.stale", new Page.LocatorOptions().setHasText(words));
+        assertThat(light).isVisible();
+        light.locator("summary").click();
+        assertThat(light.locator(".light-detail")).containsText(advice);
+        assertThat(light.locator(".light-detail [lang=en]")).containsText("99");
+    }
+}
