@@ -100,6 +100,8 @@ class TrayLightTest {
                 assertThat(light).containsText(Pattern.compile("unplugged|abgezogen"));
                 light.locator("summary").click();
                 assertThat(light.locator(".light-detail")).containsText(german.toString());
+                assertThat(light.locator(".light-detail"))
+                        .containsText(Pattern.compile("Plug the tray in again|Die Schale wieder anstecken"));
             }
             screens.picture(host, "tray-lost-host");
             screens.picture(tablet, "tray-lost-tablet");
