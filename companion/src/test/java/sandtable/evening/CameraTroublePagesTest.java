@@ -48,22 +48,22 @@ class CameraTroublePagesTest {
                 Screens screens = new Screens()) {
             String url = companion.server().localUrl();
             Tables.Opened table = Tables.open(new Http(url), 1, List.of());
-            Page tablet = open(screens, url, table, "display", 1280, "en");
-            Page phone = open(screens, url, table, "german", 390, "de");
-            says(tablet, "not read", "Enrol the dice again under Dice");
-            says(phone, "nicht gelesen", "Unter Würfel die Würfel noch einmal aufnehmen");
-            screens.picture(tablet, "camera-set-tablet");
-            screens.picture(phone, "camera-set-phone");
+            for (String language : List.of("en", "de")) {
+                Page tablet = screens.joined(url, table, "display", 1280, language);
+                Page phone = screens.joined(url, table, "german", 390, language);
+                for (Page page : List.of(tablet, phone)) {
+                    says(
+                            page,
+                            language.equals("de") ? "nicht gelesen" : "not read",
+                            language.equals("de")
+                                    ? "Unter Würfel die Würfel noch einmal aufnehmen"
+                                    : "Enrol the dice again under Dice");
+                }
+                screens.picture(tablet, "camera-set-tablet-" + language);
+                screens.picture(phone, "camera-set-phone-" + language);
+            }
             assertThat(screens.errors()).isEmpty();
         }
-    }
-
-    private static Page open(
-            Screens screens, String url, Tables.Opened table, String seat, int width, String language) {
-        Page page = screens.device(width, 844, language);
-        page.navigate(url + "/join#token=" + table.tokens().get(seat));
-        page.locator("st-line-status").first().waitFor();
-        return page;
     }
 
     private static void says(Page page, String words, String advice) {

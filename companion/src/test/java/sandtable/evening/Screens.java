@@ -57,6 +57,14 @@ final class Screens implements AutoCloseable {
         return page;
     }
 
+    /** A device of this width that has joined a seat and shows how its sources stand. */
+    Page joined(String url, Tables.Opened table, String seat, int width, String language) {
+        Page page = device(width, 844, language);
+        page.navigate(url + "/join#token=" + table.tokens().get(seat));
+        page.locator("st-line-status").first().waitFor();
+        return page;
+    }
+
     /** Takes a picture of the page; what runs out of its column there is noted with what goes wrong. */
     void picture(Page page, String name) {
         ((List<?>) page.evaluate(spills)).forEach(spill -> errors.add(name + ": " + spill));

@@ -27,14 +27,6 @@ class TrayLightTest {
     @TempDir
     private Path folder;
 
-    private static Page open(
-            Screens screens, String url, Tables.Opened table, String seat, int width, String language) {
-        Page page = screens.device(width, 844, language);
-        page.navigate(url + "/join#token=" + table.tokens().get(seat));
-        page.locator("st-line-status").first().waitFor();
-        return page;
-    }
-
     @Test
     @DisplayName(
             "two trays, one for each seat: every page shows that they are found, since when one is lost, and what to do about it")
@@ -60,10 +52,10 @@ class TrayLightTest {
             Tables.Opened table = Tables.open(new Http(url), 1, List.of());
             Page host = screens.device(1280, 844, "en");
             host.navigate(url);
-            Page tablet = open(screens, url, table, "display", 1280, "en");
-            Page phone = open(screens, url, table, "german", 390, "de");
-            Page unit = open(screens, url, table, "unit-a", 390, "en");
-            Page desk = open(screens, url, table, "referee", 1280, "en");
+            Page tablet = screens.joined(url, table, "display", 1280, "en");
+            Page phone = screens.joined(url, table, "german", 390, "de");
+            Page unit = screens.joined(url, table, "unit-a", 390, "en");
+            Page desk = screens.joined(url, table, "referee", 1280, "en");
             List<Page> pages = List.of(host, tablet, phone, unit, desk);
             for (Page page : pages) {
                 assertThat(page.locator(".line-status.live", new Page.LocatorOptions().setHasText("6E12")))
