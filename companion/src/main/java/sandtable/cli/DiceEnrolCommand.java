@@ -8,7 +8,6 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import sandtable.vision.DiceSet;
 import sandtable.vision.Enrolment;
 
 /** Learns an owner's dice from pictures. */
@@ -31,7 +30,7 @@ final class DiceEnrolCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
-        Enrolment done = DiceSet.enrol(folder, DiceReaders.tray(tray));
+        Enrolment done = Enrolment.of(folder, DiceReaders.tray(tray));
         done.set().save(out);
         ObjectNode line = DiceJson.object().put("set", out.toString()).put("looks", done.looks());
         var colours = line.putArray("colours");

@@ -14,7 +14,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import sandtable.vision.DiceFinder;
-import sandtable.vision.DiceSet;
 import sandtable.vision.DiceSetException;
 import sandtable.vision.Enrolment;
 import sandtable.vision.FoundDie;
@@ -287,7 +286,7 @@ public final class EnrolmentDesk {
             throw new DiceSetException(DiceSetException.Why.NO_DIE, "No die has been shown yet.");
         }
         write("labels.csv", String.join("\n", lines).getBytes(StandardCharsets.UTF_8));
-        Enrolment done = DiceSet.enrol(folder, tray(draft));
+        Enrolment done = Enrolment.of(folder, tray(draft));
         sets.keep(name, done.set());
         return new Finished(
                 name,

@@ -27,6 +27,7 @@ import sandtable.journal.StoredReading;
 import sandtable.journal.Stores;
 import sandtable.table.Seat;
 import sandtable.vision.DiceSet;
+import sandtable.vision.Enrolment;
 import sandtable.vision.Tray;
 import sandtable.vision.scene.Level;
 import sandtable.vision.scene.Part;
@@ -63,7 +64,7 @@ class LessonsTest {
             }
         }
         Files.write(enrolled.resolve("labels.csv"), labels);
-        set = DiceSet.enrol(enrolled, Optional.of(tray())).set();
+        set = Enrolment.of(enrolled, Optional.of(tray())).set();
     }
 
     private static Tray tray() throws Exception {

@@ -37,26 +37,6 @@ public final class DiceSet {
     }
 
     /**
-     * Learns a set from a folder with pictures and a {@code labels.csv} ({@code file,colour,face} and, where a picture
-     * shows more than one die, {@code x,y} of the die in pixels).
-     *
-     * @param tray where the pictures were taken, if it was learned
-     * @throws DiceSetException if the folder, its list or a picture cannot be used; nothing is half learned
-     */
-    public static Enrolment enrol(Path folder, Optional<Tray> tray) throws DiceSetException {
-        Enrolment done = new Enroller(tray).enrol(folder);
-        Optional<List<String>> same = Bodies.same(done.set());
-        if (same.isPresent()) {
-            throw new DiceSetException(
-                    DiceSetException.Why.COLOURS_ALIKE,
-                    folder + ": the dice named " + String.join(" and ", same.get()) + " are of one colour here."
-                            + " See that each die is named by its own colour, or take the pictures again with more"
-                            + " light and the whole dice in view.");
-        }
-        return done;
-    }
-
-    /**
      * Reads a set file.
      *
      * @throws DiceSetException if it is no such file, damaged, or of another version

@@ -1,15 +1,10 @@
 package sandtable.vision;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Base64;
@@ -24,7 +19,6 @@ import org.opencv.imgcodecs.Imgcodecs;
 final class DiceSetFile {
     private static final String FORMAT = "sandtable-dice-set";
     private static final int VERSION = 1;
-    private static final int MOST_BYTES = 5_000_000;
     /** Edge of a face over the picture's diagonal. */
     private static final double LEAST_FACE = 0.001;
 
@@ -67,7 +61,7 @@ final class DiceSetFile {
             png.release();
         }
         byte[] bytes = JSON.writeValueAsBytes(root);
-        if (bytes.length > MOST_BYTES) {
+        if (bytes.length > JsonFile.MOST_BYTES) {
             throw new IOException("The set would be larger than 5 MB; enrol it with fewer pictures.");
         }
         WholeFile.write(file, bytes);
@@ -85,7 +79,7 @@ final class DiceSetFile {
     }
 
     static DiceSet load(Path file) throws DiceSetException {
-        JsonNode root = readJson(file, FORMAT, VERSION, "dice set", "Enrol the dice again.");
+        JsonNode root = JsonFile.read(file, FORMAT, VERSION, "dice set", "Enrol the dice again.");
         NativeCv.load();
         List<Shot> shots = new ArrayList<>();
         for (JsonNode s : root.path("shots")) {
@@ -125,46 +119,6 @@ final class DiceSetFile {
                 DiceSetException.Why.NO_SET,
                 file + ": no camera sees dice with the " + what
                         + " that stands in this dice set. Enrol the dice again.");
-    }
-
-    /** A JSON file of ours, its kind and version checked. */
-    static JsonNode readJson(Path file, String format, int version, String what, String remedy)
-            throws DiceSetException {
-        JsonNode root;
-        try (InputStream in = Files.newInputStream(file)) {
-            byte[] bytes = in.readNBytes(MOST_BYTES + 1);
-            if (bytes.length > MOST_BYTES) {
-                throw new DiceSetException(
-                        DiceSetException.Why.NO_SET, file + ": this is no " + what + ": it is larger than 5 MB.");
-            }
-            root = JSON.readTree(bytes);
-        } catch (JsonProcessingException e) {
-            throw new DiceSetException(
-                    DiceSetException.Why.NO_SET, file + ": this is no " + what + ", or it is damaged. " + remedy);
-        } catch (IOException e) {
-            throw new DiceSetException(file + ": the " + what + " cannot be read: " + unread(file, e), e);
-        }
-        if (root == null || !root.path("format").asText("").equals(format)) {
-            throw new DiceSetException(DiceSetException.Why.NO_SET, file + ": this is no " + what + ". " + remedy);
-        }
-        int found = root.path("version").asInt(-1);
-        if (found != version) {
-            throw new DiceSetException(
-                    DiceSetException.Why.OTHER_VERSION,
-                    file + ": this " + what + " is of version " + found + ", and this program reads version " + version
-                            + ". " + remedy);
-        }
-        return root;
-    }
-
-    private static String unread(Path file, IOException e) {
-        if (e instanceof NoSuchFileException) {
-            return "there is no such file. Name another.";
-        }
-        if (e instanceof AccessDeniedException) {
-            return "you may not read this file. Change its permissions, or name another.";
-        }
-        return Files.isDirectory(file) ? "it is a folder. Name a file." : "the disk did not give it. Try again.";
     }
 
     private static Extent extent(Path file, JsonNode s) throws DiceSetException {

@@ -1,6 +1,8 @@
 package sandtable.vision;
 
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A set just learned, and what is to be said about it.
@@ -27,5 +29,25 @@ public record Enrolment(
         missing = List.copyOf(missing);
         unclear = List.copyOf(unclear);
         likeCloth = List.copyOf(likeCloth);
+    }
+
+    /**
+     * Learns a set from a folder with pictures and a {@code labels.csv} ({@code file,colour,face} and, where a picture
+     * shows more than one die, {@code x,y} of the die in pixels).
+     *
+     * @param tray where the pictures were taken, if it was learned
+     * @throws DiceSetException if the folder, its list or a picture cannot be used; nothing is half learned
+     */
+    public static Enrolment of(Path folder, Optional<Tray> tray) throws DiceSetException {
+        Enrolment done = new Enroller(tray).enrol(folder);
+        Optional<List<String>> same = Bodies.same(done.set());
+        if (same.isPresent()) {
+            throw new DiceSetException(
+                    DiceSetException.Why.COLOURS_ALIKE,
+                    folder + ": the dice named " + String.join(" and ", same.get()) + " are of one colour here."
+                            + " See that each die is named by its own colour, or take the pictures again with more"
+                            + " light and the whole dice in view.");
+        }
+        return done;
     }
 }

@@ -122,7 +122,7 @@ public final class Tray {
      * @throws DiceSetException if it is no such file, damaged, or of another version
      */
     public static Tray load(Path file) throws DiceSetException {
-        JsonNode root = DiceSetFile.readJson(file, FORMAT, VERSION, "tray", "Show the empty tray again.");
+        JsonNode root = JsonFile.read(file, FORMAT, VERSION, "tray", "Show the empty tray again.");
         int width = root.path("width").asInt();
         int height = root.path("height").asInt();
         List<double[]> corners = new ArrayList<>();

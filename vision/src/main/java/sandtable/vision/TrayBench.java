@@ -79,7 +79,7 @@ public final class TrayBench {
         List<double[]> corners = corners(Files.readString(table.resolve("corners.txt")));
         Tray tray = Tray.learn(Files.readAllBytes(table.resolve("empty.jpg")), Optional.of(corners));
         return DiceReader.of(
-                        DiceSet.enrol(table.resolve("enrol"), Optional.of(tray)).set())
+                        Enrolment.of(table.resolve("enrol"), Optional.of(tray)).set())
                 .in(tray);
     }
 

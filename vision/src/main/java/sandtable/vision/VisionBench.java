@@ -82,7 +82,7 @@ public final class VisionBench {
             }
             Files.write(folder.resolve("labels.csv"), csv);
             Tray tray = Tray.learn(table.empty(1).jpeg(), Optional.of(Arrays.asList(table.corners())));
-            return DiceReader.of(DiceSet.enrol(folder, Optional.of(tray)).set()).in(tray);
+            return DiceReader.of(Enrolment.of(folder, Optional.of(tray)).set()).in(tray);
         } finally {
             try (var files = Files.list(folder)) {
                 for (Path f : files.toList()) {

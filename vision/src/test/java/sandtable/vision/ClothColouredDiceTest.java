@@ -31,11 +31,11 @@ class ClothColouredDiceTest {
     void whereTheyLie() throws Exception {
         Tray tray = Trays.tray(TABLE);
         show(false);
-        assertThatThrownBy(() -> DiceSet.enrol(folder, Optional.of(tray)))
+        assertThatThrownBy(() -> Enrolment.of(folder, Optional.of(tray)))
                 .isInstanceOf(DiceSetException.class)
                 .hasMessageContaining("add to labels.csv where it lies in the picture (x,y)");
         show(true);
-        DiceSet set = DiceSet.enrol(folder, Optional.of(tray)).set();
+        DiceSet set = Enrolment.of(folder, Optional.of(tray)).set();
         assertThat(set.shots()).hasSize(6);
     }
 

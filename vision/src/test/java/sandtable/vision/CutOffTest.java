@@ -75,7 +75,7 @@ class CutOffTest {
         Files.writeString(
                 folder.resolve("labels.csv"),
                 "file,colour,face,x,y\none.jpg,red,star," + die.x() + "," + (die.y() + down) + "\n");
-        return DiceSet.enrol(folder, Optional.of(tray(down)));
+        return Enrolment.of(folder, Optional.of(tray(down)));
     }
 
     private static Tray tray(double down) throws Exception {

@@ -47,7 +47,7 @@ class EmptyTrayTest {
         bare = Trays.tray(TABLE);
         spot = free();
         printed = Tray.learn(withPrint(TABLE.empty(1).jpeg()), Optional.of(Arrays.asList(TABLE.corners())));
-        set = DiceSet.enrol(Trays.enrolmentFolder(TABLE, folder), Optional.of(bare))
+        set = Enrolment.of(Trays.enrolmentFolder(TABLE, folder), Optional.of(bare))
                 .set();
     }
 
@@ -125,7 +125,7 @@ class EmptyTrayTest {
             list.add(face + ".png,red," + face);
         }
         Files.write(one.resolve("labels.csv"), list);
-        assertThatThrownBy(() -> DiceSet.enrol(one, Optional.of(bare)))
+        assertThatThrownBy(() -> Enrolment.of(one, Optional.of(bare)))
                 .isInstanceOf(DiceSetException.class)
                 .hasMessageContaining("star.png: no red die was found");
     }
@@ -146,7 +146,7 @@ class EmptyTrayTest {
 
     /** How many of the two red dice of the throw are read for sure with a set from these pictures. */
     private static long redsRead(Path pictures, Tray tray) throws Exception {
-        DiceSet red = DiceSet.enrol(pictures, Optional.of(tray)).set();
+        DiceSet red = Enrolment.of(pictures, Optional.of(tray)).set();
         SeenDice seen = DiceReader.of(red).in(tray).read(THROW.jpeg());
         return THROW.dice().stream()
                 .filter(d -> d.colour().equals("red"))

@@ -91,7 +91,7 @@ class EnrolledTrayTest {
     void again() throws Exception {
         TrayTable table = new TrayTable(Level.NORMAL, Part.TUNE, 7);
         Tray tray = Trays.tray(table);
-        DiceSet set = DiceSet.enrol(Trays.enrolmentFolder(table, folder), Optional.of(tray))
+        DiceSet set = Enrolment.of(Trays.enrolmentFolder(table, folder), Optional.of(tray))
                 .set();
         EnrolledTray known = set.tray().orElseThrow();
         // The camera's is 1.02, and 0.89 by the corners alone.

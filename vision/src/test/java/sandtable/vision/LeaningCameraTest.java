@@ -26,7 +26,7 @@ class LeaningCameraTest {
     @DisplayName("is told by the dice themselves: group pictures are enough to read throws")
     void groups(@TempDir Path folder) throws Exception {
         Trays.enrolmentFolder(TABLE, folder);
-        assertThat(sure(DiceSet.enrol(folder, Optional.empty()).set())).isGreaterThanOrEqualTo(15);
+        assertThat(sure(Enrolment.of(folder, Optional.empty()).set())).isGreaterThanOrEqualTo(15);
     }
 
     @Test
@@ -43,7 +43,7 @@ class LeaningCameraTest {
             }
         }
         Files.write(folder.resolve("labels.csv"), csv);
-        assertThat(sure(DiceSet.enrol(folder, Optional.empty()).set())).isGreaterThanOrEqualTo(15);
+        assertThat(sure(Enrolment.of(folder, Optional.empty()).set())).isGreaterThanOrEqualTo(15);
     }
 
     /** How many of three throws of six dice are sure; all of these must be right. */

@@ -23,7 +23,7 @@ class LeaningDieTest {
         TrayTable table = new TrayTable(Level.NORMAL, Part.TUNE, 6);
         Tray tray = Trays.tray(table);
         Path file = folder.resolve("set");
-        DiceSet.enrol(Trays.enrolmentFolder(table, folder), Optional.of(tray))
+        Enrolment.of(Trays.enrolmentFolder(table, folder), Optional.of(tray))
                 .set()
                 .save(file);
         TrayPicture picture = table.roll(6, 5);

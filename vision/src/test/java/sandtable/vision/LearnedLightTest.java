@@ -36,7 +36,7 @@ class LearnedLightTest {
     @BeforeAll
     static void enrol() throws Exception {
         tray = Trays.tray(TABLE);
-        set = DiceSet.enrol(Trays.enrolmentFolder(TABLE, folder), Optional.of(tray))
+        set = Enrolment.of(Trays.enrolmentFolder(TABLE, folder), Optional.of(tray))
                 .set();
     }
 

@@ -52,7 +52,7 @@ class OddBodyTest {
                 .toList();
         Files.write(labels, mixed);
         DiceSetException refused = catchThrowableOfType(
-                DiceSetException.class, () -> DiceSet.enrol(folder, Optional.of(Trays.tray(table))));
+                DiceSetException.class, () -> Enrolment.of(folder, Optional.of(Trays.tray(table))));
         assertThat(refused.why()).isEqualTo(DiceSetException.Why.ODD_COLOUR);
         assertThat(refused.die()).hasValueSatisfying(d -> assertThat(d.face()).isEqualTo("star"));
         assertThat(refused).hasMessageContaining("star.jpg");

@@ -33,7 +33,7 @@ class PlaceMeantTest {
         TrayTable table = new TrayTable(Level.HARD, Part.TUNE, 2);
         Tray tray = Trays.tray(table);
         Trays.enrolmentFolder(table, folder);
-        DiceSet tops = DiceSet.enrol(folder, Optional.of(tray)).set();
+        DiceSet tops = Enrolment.of(folder, Optional.of(tray)).set();
         Path list = folder.resolve("labels.csv");
         Map<String, TrayPicture> groups = new HashMap<>();
         DiceSet.FACES.forEach(f -> groups.put(f, table.group(f, 1000 + DiceSet.FACES.indexOf(f))));
@@ -48,7 +48,7 @@ class PlaceMeantTest {
         }
         assertThat(below).isNotEqualTo(Files.readAllLines(list));
         Files.write(list, below);
-        DiceSet dice = DiceSet.enrol(folder, Optional.of(tray)).set();
+        DiceSet dice = Enrolment.of(folder, Optional.of(tray)).set();
         assertThat(dice.faceShare() / tops.faceShare()).isCloseTo(1, within(0.05));
         DiceReader byTops = DiceReader.of(tops).in(tray);
         DiceReader byDice = DiceReader.of(dice).in(tray);

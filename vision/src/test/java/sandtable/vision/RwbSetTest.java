@@ -32,7 +32,7 @@ class RwbSetTest {
     static void enrol() throws Exception {
         tray = Trays.tray(TABLE);
         Trays.enrolmentFolder(TABLE, folder);
-        Enrolment done = DiceSet.enrol(folder, Optional.of(tray));
+        Enrolment done = Enrolment.of(folder, Optional.of(tray));
         assertThat(done.looks()).isEqualTo(18);
         assertThat(done.missing()).isEmpty();
         assertThat(done.alike())
@@ -172,7 +172,7 @@ class RwbSetTest {
             "none.jpg,red,star,1,1"
         }) {
             Files.writeString(other.resolve("labels.csv"), "file,colour,face,x,y\n" + line + "\n");
-            assertThatThrownBy(() -> DiceSet.enrol(other, Optional.empty()))
+            assertThatThrownBy(() -> Enrolment.of(other, Optional.empty()))
                     .isInstanceOf(DiceSetException.class)
                     .hasMessageContaining(other.toString());
         }
@@ -189,7 +189,7 @@ class RwbSetTest {
             csv.add(named + ".jpg," + named + ",star," + die.x() + "," + die.y());
         }
         Files.write(other.resolve("labels.csv"), csv);
-        assertThatThrownBy(() -> DiceSet.enrol(other, Optional.of(tray)))
+        assertThatThrownBy(() -> Enrolment.of(other, Optional.of(tray)))
                 .isInstanceOf(DiceSetException.class)
                 .hasMessageContaining("red and black are of one colour")
                 .extracting(e -> ((DiceSetException) e).why())

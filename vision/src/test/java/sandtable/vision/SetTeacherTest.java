@@ -39,7 +39,7 @@ class SetTeacherTest {
                 Files.readAllLines(labels).stream()
                         .filter(line -> !line.contains("courage"))
                         .toList());
-        set = DiceSet.enrol(folder, Optional.of(tray)).set();
+        set = Enrolment.of(folder, Optional.of(tray)).set();
     }
 
     private static Lesson lesson(TrayPicture picture, String face) {

@@ -37,7 +37,7 @@ final class Trays {
     /** A reader of its dice in its tray, enrolled in a folder. */
     static DiceReader reader(TrayTable table, Path folder) throws Exception {
         Tray tray = tray(table);
-        Enrolment done = DiceSet.enrol(enrolmentFolder(table, folder), Optional.of(tray));
+        Enrolment done = Enrolment.of(enrolmentFolder(table, folder), Optional.of(tray));
         return DiceReader.of(done.set()).in(tray);
     }
 
