@@ -9,10 +9,10 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
-import sandtable.vision.LiveBench;
-import sandtable.vision.SpeedBench;
-import sandtable.vision.TrayBench;
-import sandtable.vision.VisionBench;
+import sandtable.vision.bench.LiveBench;
+import sandtable.vision.bench.SpeedBench;
+import sandtable.vision.bench.TrayBench;
+import sandtable.vision.bench.VisionBench;
 import sandtable.vision.scene.Part;
 
 /** Reads drawn trays and labelled photographs and prints how often that was right. */

@@ -8,7 +8,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import sandtable.vision.Enrolment;
+import sandtable.vision.enrol.Enrolment;
 
 /** Learns an owner's dice from pictures. */
 @Command(

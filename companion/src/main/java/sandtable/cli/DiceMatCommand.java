@@ -6,7 +6,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
-import sandtable.vision.PrintedMat;
+import sandtable.vision.tray.PrintedMat;
 
 /** Writes the mat that shows the camera where the tray is. */
 @Command(

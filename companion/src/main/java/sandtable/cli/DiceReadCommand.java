@@ -10,8 +10,8 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import sandtable.vision.DiceReader;
 import sandtable.vision.UnreadablePictureException;
+import sandtable.vision.read.DiceReader;
 
 /** Reads pictures and prints one JSON line for each. */
 @Command(

@@ -3,10 +3,10 @@ package sandtable.cli;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import sandtable.vision.DiceReader;
-import sandtable.vision.DiceSet;
 import sandtable.vision.DiceSetException;
-import sandtable.vision.Tray;
+import sandtable.vision.read.DiceReader;
+import sandtable.vision.set.DiceSet;
+import sandtable.vision.tray.Tray;
 
 /** Opens readers as the command line names them. */
 final class DiceReaders {

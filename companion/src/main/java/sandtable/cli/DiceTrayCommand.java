@@ -11,7 +11,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import sandtable.vision.Tray;
+import sandtable.vision.tray.Tray;
 
 /** Learns where a tray's floor lies in the camera's picture. */
 @Command(

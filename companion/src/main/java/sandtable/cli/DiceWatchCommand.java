@@ -10,11 +10,11 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import sandtable.vision.Camera;
-import sandtable.vision.Frame;
-import sandtable.vision.LiveReader;
-import sandtable.vision.LiveReading;
-import sandtable.vision.RestFinder;
+import sandtable.vision.camera.Camera;
+import sandtable.vision.camera.Frame;
+import sandtable.vision.camera.LiveReader;
+import sandtable.vision.camera.LiveReading;
+import sandtable.vision.camera.RestFinder;
 
 /** Follows a camera: states on standard error, a JSON line for each rest on standard output. */
 @Command(

@@ -10,13 +10,13 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import sandtable.journal.Bytes;
 import sandtable.journal.Pictures;
-import sandtable.vision.Camera;
-import sandtable.vision.CameraException;
 import sandtable.vision.DiceSetException;
-import sandtable.vision.Frame;
-import sandtable.vision.LiveReader;
-import sandtable.vision.LiveReading;
 import sandtable.vision.UnreadablePictureException;
+import sandtable.vision.camera.Camera;
+import sandtable.vision.camera.CameraException;
+import sandtable.vision.camera.Frame;
+import sandtable.vision.camera.LiveReader;
+import sandtable.vision.camera.LiveReading;
 
 /**
  * The camera over the tray of this machine: waits for the moment of rest and offers what lies there, with its picture. A camera that falls

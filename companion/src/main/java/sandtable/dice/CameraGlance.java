@@ -7,8 +7,8 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicReference;
-import sandtable.vision.Frame;
 import sandtable.vision.UnreadablePictureException;
+import sandtable.vision.camera.Frame;
 
 /**
  * What the camera of this machine sees at this moment, for who asks. While somebody looks through it to enrol his dice, nothing that lies

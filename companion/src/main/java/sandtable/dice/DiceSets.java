@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import sandtable.vision.DiceSet;
 import sandtable.vision.DiceSetException;
+import sandtable.vision.set.DiceSet;
 
 /** The sets of dice in {@code HOME/dice}, one file each; the one that was put there last is in use. Safe for several threads. */
 public final class DiceSets {

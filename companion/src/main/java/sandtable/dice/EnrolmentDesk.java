@@ -13,13 +13,13 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
-import sandtable.vision.DiceFinder;
 import sandtable.vision.DiceSetException;
-import sandtable.vision.Enrolment;
 import sandtable.vision.FoundDie;
-import sandtable.vision.PlainJpeg;
-import sandtable.vision.Tray;
 import sandtable.vision.UnreadablePictureException;
+import sandtable.vision.enrol.DiceFinder;
+import sandtable.vision.enrol.Enrolment;
+import sandtable.vision.picture.PlainJpeg;
+import sandtable.vision.tray.Tray;
 import sandtable.wire.Json;
 
 /**

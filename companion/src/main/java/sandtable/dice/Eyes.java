@@ -9,13 +9,13 @@ import java.util.Comparator;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import sandtable.vision.DiceReader;
-import sandtable.vision.DiceSet;
 import sandtable.vision.DiceSetException;
 import sandtable.vision.SeenDice;
 import sandtable.vision.SeenDie;
-import sandtable.vision.Tray;
 import sandtable.vision.UnreadablePictureException;
+import sandtable.vision.read.DiceReader;
+import sandtable.vision.set.DiceSet;
+import sandtable.vision.tray.Tray;
 
 /**
  * Reads the dice of pictures: ordinary dice by their pips, RWB dice by the set that the owner has enrolled, the newest file {@code *.set} in

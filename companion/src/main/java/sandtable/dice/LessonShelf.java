@@ -12,8 +12,8 @@ import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import sandtable.vision.DiceSetException;
-import sandtable.vision.Lesson;
-import sandtable.vision.Tray;
+import sandtable.vision.enrol.Lesson;
+import sandtable.vision.tray.Tray;
 import sandtable.wire.Json;
 
 /**

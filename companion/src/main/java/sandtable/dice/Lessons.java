@@ -10,13 +10,13 @@ import sandtable.journal.Pictures;
 import sandtable.journal.StoredReading;
 import sandtable.table.RollRequest;
 import sandtable.table.Seat;
-import sandtable.vision.DiceSet;
 import sandtable.vision.DiceSetException;
-import sandtable.vision.Lesson;
-import sandtable.vision.PlainJpeg;
-import sandtable.vision.SetTeacher;
-import sandtable.vision.Taught;
 import sandtable.vision.UnreadablePictureException;
+import sandtable.vision.enrol.Lesson;
+import sandtable.vision.enrol.SetTeacher;
+import sandtable.vision.enrol.Taught;
+import sandtable.vision.picture.PlainJpeg;
+import sandtable.vision.set.DiceSet;
 
 /**
  * Dice that a camera or photo read wrongly or doubted and that people named: once the roll is confirmed, the set may learn them. Whether

@@ -11,9 +11,9 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import sandtable.data.Texts;
-import sandtable.vision.DiceSet;
 import sandtable.vision.DiceSetException;
 import sandtable.vision.UnreadablePictureException;
+import sandtable.vision.set.DiceSet;
 
 @DisplayName("What people at the table are told of a set that cannot be used")
 class DiceProblemTest {

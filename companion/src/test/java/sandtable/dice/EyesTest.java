@@ -13,11 +13,11 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import sandtable.vision.DiceSetException;
-import sandtable.vision.Tray;
 import sandtable.vision.UnreadablePictureException;
 import sandtable.vision.scene.Level;
 import sandtable.vision.scene.Part;
 import sandtable.vision.scene.TrayTable;
+import sandtable.vision.tray.Tray;
 
 @DisplayName("What the camera over the tray sees")
 class EyesTest {

@@ -26,14 +26,14 @@ import sandtable.journal.Store;
 import sandtable.journal.StoredReading;
 import sandtable.journal.Stores;
 import sandtable.table.Seat;
-import sandtable.vision.DiceSet;
-import sandtable.vision.Enrolment;
-import sandtable.vision.Tray;
+import sandtable.vision.enrol.Enrolment;
 import sandtable.vision.scene.Level;
 import sandtable.vision.scene.Part;
 import sandtable.vision.scene.TrayPicture;
 import sandtable.vision.scene.TrayTable;
 import sandtable.vision.scene.TrueDie;
+import sandtable.vision.set.DiceSet;
+import sandtable.vision.tray.Tray;
 
 @DisplayName("A set that is taught in play")
 class LessonsTest {

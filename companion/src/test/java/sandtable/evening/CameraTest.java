@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import sandtable.cli.Companion;
 import sandtable.cli.Games;
-import sandtable.vision.DiceReader;
+import sandtable.vision.read.DiceReader;
 
 /** A camera over the tray, as a folder of frames that shows real dice at rest. */
 class CameraTest {

@@ -34,11 +34,14 @@ public record SeenDie(
         ASK
     }
 
-    static SeenDie sure(double x, double y, double size, String colour, String face, double confidence) {
+    /** One that is read beyond reasonable doubt. */
+    public static SeenDie sure(double x, double y, double size, String colour, String face, double confidence) {
         return new SeenDie(x, y, size, colour, face, confidence, Status.SURE, Optional.empty());
     }
 
-    static SeenDie ask(double x, double y, double size, String colour, String face, double confidence, String reason) {
+    /** One of which a person has to say what it shows; the reason is told to him. */
+    public static SeenDie ask(
+            double x, double y, double size, String colour, String face, double confidence, String reason) {
         return new SeenDie(x, y, size, colour, face, confidence, Status.ASK, Optional.of(reason));
     }
 }

@@ -8,7 +8,7 @@ import org.opencv.core.MatOfInt;
 import org.opencv.core.Size;
 import org.opencv.imgcodecs.Imgcodecs;
 import org.opencv.imgproc.Imgproc;
-import sandtable.vision.NativeCv;
+import sandtable.vision.picture.NativeCv;
 
 /** From linear light to a camera's JPEG: blur, exposure, white balance, vignetting, tone curve, noise, compression. */
 final class Film {

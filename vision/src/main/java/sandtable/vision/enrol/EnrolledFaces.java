@@ -1,0 +1,126 @@
+package sandtable.vision.enrol;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.opencv.core.Mat;
+import sandtable.vision.DiceSetException;
+import sandtable.vision.UnreadablePictureException;
+import sandtable.vision.picture.Resized;
+import sandtable.vision.square.FaceCrop;
+import sandtable.vision.square.Square;
+import sandtable.vision.symbol.Shot;
+import sandtable.vision.tray.PlanView;
+import sandtable.vision.tray.Tray;
+
+/**
+ * The faces that are learned from pages, in the order of their dice.
+ *
+ * @param share edge of a face as a share of the plan's diagonal
+ */
+record EnrolledFaces(List<LikeFaces.Taken> taken, double share) {
+    /**
+     * Takes each die's face where its square is clearest, or where others say that its symbol lies.
+     *
+     * @param oneTray whether all pages show one tray
+     */
+    static EnrolledFaces of(List<EnrolledPage> pages, boolean oneTray) throws DiceSetException {
+        CommonSize sizes = CommonSize.of(pages, oneTray);
+        List<LikeFaces.Taken> taken = new ArrayList<>();
+        List<BareDice.Shown> shown = new ArrayList<>();
+        for (CommonSize.Sized sized : sizes.pages()) {
+            EnrolledPage page = sized.page();
+            for (EnrolledDie die : page.dice()) {
+                Optional<Square> found = die.settled(page.plan(), sized.step(), sizes.size(sized));
+                if (found.isEmpty()) {
+                    throw noDie(page.path(), die);
+                }
+                if (!page.view().shows(found.get(), page.picture().size())) {
+                    throw new DiceSetException(
+                            DiceSetException.Why.DIE_CUT_OFF,
+                            page.path() + ": the " + die.row().colour()
+                                    + " die is cut off by the picture's edge."
+                                    + " Move it further in and take the picture again.",
+                            die.row().named());
+                }
+                shown.add(new BareDice.Shown(page.path(), die, found.get()));
+                taken.add(new LikeFaces.Taken(shot(page.plan(), found.get(), die.row()), found.get()));
+            }
+        }
+        Optional<BareDice.Shown> bare = BareDice.first(shown);
+        if (bare.isPresent()) {
+            throw noDie(bare.get().path(), bare.get().die());
+        }
+        FaceCentres centres = new FaceCentres(taken, (index, s) -> again(pages, index, s));
+        return new EnrolledFaces(centres.agreed(), sizes.share());
+    }
+
+    private static DiceSetException noDie(Path path, EnrolledDie die) {
+        return new DiceSetException(
+                DiceSetException.Why.NO_DIE,
+                path + ": no "
+                        + die.row().colour() + " die was found"
+                        + (die.isToldWhere() ? " at that place" : "")
+                        + ". Take the picture again from above, with the whole die in view and more light."
+                        + (die.isToldWhere() ? "" : SizeSteps.TELL),
+                die.row().named());
+    }
+
+    /** A face that was taken, at another square. */
+    private static LikeFaces.Taken again(List<EnrolledPage> pages, int index, Square s) {
+        int left = index;
+        for (EnrolledPage page : pages) {
+            if (left < page.dice().size()) {
+                EnrolledDie die = page.dice().get(left);
+                return new LikeFaces.Taken(shot(page.plan(), s, die.row()), die.judged(page.plan(), s));
+            }
+            left -= page.dice().size();
+        }
+        throw new IllegalArgumentException("There is no die " + index + ".");
+    }
+
+    /** The faces at these squares of a view, all of one size. */
+    static EnrolledFaces at(List<Square> squares, List<EnrolledPage> pages, PlanView view) {
+        double[] sizes = squares.stream().mapToDouble(Square::size).sorted().toArray();
+        double size = sizes[sizes.length / 2];
+        List<LikeFaces.Taken> again = new ArrayList<>();
+        for (EnrolledPage page : pages) {
+            Mat plan = view.of(page.picture());
+            for (EnrolledDie die : page.dice()) {
+                Square s = squares.get(again.size());
+                Square there = new Square(s.x(), s.y(), size, s.angle(), s.score());
+                again.add(new LikeFaces.Taken(shot(plan, there, die.row()), there));
+            }
+            plan.release();
+        }
+        return new EnrolledFaces(again, size / Math.hypot(view.width(), view.height()));
+    }
+
+    /** What is seen in a square of a plan. */
+    static Shot shot(Mat plan, Square s, Labels.Row row) {
+        double k = Math.min(1, FaceCrop.SIDE / s.size());
+        Mat fine = Resized.of(plan, k);
+        Square at = new Square((s.x() + 0.5) * k - 0.5, (s.y() + 0.5) * k - 0.5, s.size() * k, s.angle(), s.score());
+        Mat crop = FaceCrop.colour(fine, at, 0);
+        fine.release();
+        Shot shot = Shot.of(row.colour(), row.face(), crop);
+        crop.release();
+        return shot;
+    }
+
+    List<Shot> shots() {
+        return taken.stream().map(LikeFaces.Taken::shot).toList();
+    }
+
+    /** The shots with how far their dice reach. */
+    List<Shot> withExtents(List<EnrolledPage> pages, Tray where) throws UnreadablePictureException {
+        List<Shot> shots = new ArrayList<>();
+        for (EnrolledPage page : pages) {
+            int from = shots.size();
+            shots.addAll(
+                    LookExtents.of(page, taken.subList(from, from + page.dice().size()), share, where));
+        }
+        return shots;
+    }
+}

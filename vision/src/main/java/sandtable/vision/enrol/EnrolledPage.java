@@ -1,0 +1,153 @@
+package sandtable.vision.enrol;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.opencv.core.Mat;
+import org.opencv.core.Size;
+import sandtable.vision.DiceSetException;
+import sandtable.vision.UnreadablePictureException;
+import sandtable.vision.picture.Picture;
+import sandtable.vision.square.Square;
+import sandtable.vision.tray.Ground;
+import sandtable.vision.tray.PlanView;
+import sandtable.vision.tray.Tray;
+
+/**
+ * One picture to learn from, with the squares that may be each of its dice, by the size they were looked for in. Whoever
+ * made it releases its picture and its plan.
+ *
+ * @param place what is meant by the places of the dice
+ */
+record EnrolledPage(
+        Path path,
+        List<Labels.Row> rows,
+        Place place,
+        Mat picture,
+        List<EnrolledDie> dice,
+        PlanView view,
+        Mat plan,
+        Lying lies) {
+    /** What people mean by the place of a die. */
+    enum Place {
+        /** The middle of its top. */
+        TOP,
+        /** The middle of the die as it is seen, between its top and its side. */
+        DIE
+    }
+
+    private static final double STEP = 1.09;
+    private static final double SMALLEST = 26;
+
+    /** The edge of a face at a step of size, pixels of the plan. */
+    static double size(int step) {
+        return SMALLEST * Math.pow(STEP, step);
+    }
+
+    static EnrolledPage read(Path folder, String file, List<Labels.Row> rows, Optional<Tray> tray)
+            throws DiceSetException {
+        Path path = folder.resolve(file);
+        Mat picture;
+        try {
+            picture = Picture.decode(Files.readAllBytes(path));
+        } catch (UnreadablePictureException e) {
+            throw new DiceSetException(path + ": " + e.getMessage(), e);
+        } catch (IOException e) {
+            throw new DiceSetException(
+                    path + ": the picture cannot be read. Is it there, and may this user read it?", e);
+        }
+        try {
+            PlanView view = tray.isPresent()
+                    ? tray.get().plan(picture.cols(), picture.rows())
+                    : PlanView.asIs(picture.cols(), picture.rows());
+            Mat plan = view.of(picture);
+            Lying lies = tray.map(t -> inTray(t, view, plan, picture.size())).orElse(s -> 1);
+            return of(path, rows, Place.TOP, picture, view, plan, lies, 0, Integer.MAX_VALUE);
+        } catch (UnreadablePictureException e) {
+            picture.release();
+            throw new DiceSetException(path + ": " + e.getMessage(), e);
+        }
+    }
+
+    /**
+     * The same picture in another plan; the one of before is released.
+     *
+     * @param from smallest step of size to look for
+     * @param to largest one
+     */
+    EnrolledPage in(PlanView other, int from, int to) {
+        plan.release();
+        return of(path, rows, place, picture, other, other.of(picture), s -> 1, from, to);
+    }
+
+    /** The same with something else meant by the places of the dice; it shares picture and plan. */
+    EnrolledPage meant(Place other) {
+        return of(path, rows, other, picture, view, plan, lies, 0, Integer.MAX_VALUE);
+    }
+
+    private static EnrolledPage of(
+            Path path,
+            List<Labels.Row> rows,
+            Place place,
+            Mat picture,
+            PlanView view,
+            Mat plan,
+            Lying lies,
+            int from,
+            int to) {
+        List<EnrolledDie> dice = new ArrayList<>();
+        double limit = Math.min(plan.cols(), plan.rows()) / 2.5;
+        List<double[]> places = rows.stream()
+                .flatMap(r -> r.at().stream())
+                .map(a -> view.toPlan(a[0], a[1]))
+                .toList();
+        for (Labels.Row row : rows) {
+            Optional<double[]> at = row.at().map(a -> view.toPlan(a[0], a[1]));
+            EnrolledDie die =
+                    new EnrolledDie(row, at, at.map(a -> toTop(place, view, a)).orElse(new double[2]), places, lies);
+            for (int k = Math.max(0, from); k <= to && size(k) < limit; k++) {
+                die.look(plan, k, size(k));
+            }
+            dice.add(die);
+        }
+        return new EnrolledPage(path, rows, place, picture, dice, view, plan, lies);
+    }
+
+    private static Lying inTray(Tray tray, PlanView view, Mat plan, Size picture) {
+        Ground ground = tray.ground().map(empty -> empty.under(plan)).orElseGet(Ground::unknown);
+        return new Lying() {
+            @Override
+            public double in(Square s) {
+                double[] at = view.toPicture(s.x(), s.y());
+                boolean holds = at[0] >= 0
+                        && at[1] >= 0
+                        && at[0] < picture.width
+                        && at[1] < picture.height
+                        && ground.mayHold(s)
+                        && tray.holds(s, view, (int) picture.width);
+                return holds ? ground.taken(s) : 0;
+            }
+
+            @Override
+            public double beyond(Square s, Predicate<double[]> counts) {
+                return ground.beyond(s, view, counts);
+            }
+        };
+    }
+
+    /** From what is meant to the middle of the top, in edges: the camera sees a side as long as the slant says. */
+    private static double[] toTop(Place place, PlanView view, double[] at) {
+        double half = place == Place.TOP ? 0 : view.slant(at[0], at[1]) / 2;
+        double[] out = view.outwards(at[0], at[1]);
+        return new double[] {half * out[0], half * out[1]};
+    }
+
+    /** Pixels. */
+    double diagonal() {
+        return Math.hypot(plan.cols(), plan.rows());
+    }
+}

@@ -1,0 +1,206 @@
+package sandtable.vision.enrol;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.opencv.core.Mat;
+import sandtable.vision.DiceSetException;
+import sandtable.vision.UnreadablePictureException;
+import sandtable.vision.set.DiceSet;
+import sandtable.vision.set.EnrolledTray;
+import sandtable.vision.square.Square;
+import sandtable.vision.symbol.Shot;
+import sandtable.vision.tray.Lean;
+import sandtable.vision.tray.LeanFit;
+import sandtable.vision.tray.PlanView;
+import sandtable.vision.tray.Tray;
+
+/** Learns a set from labelled pictures. */
+final class Enroller {
+    private static final int LEAN_ROUNDS = 3;
+
+    private final Optional<Tray> tray;
+    /** Whether the dice may tell more of the camera than the tray's corners do. */
+    private final boolean mends;
+
+    private Enroller(Optional<Tray> tray, boolean mends) {
+        this.tray = tray;
+        this.mends = mends;
+    }
+
+    Enroller(Optional<Tray> tray) {
+        this(tray, true);
+    }
+
+    /** Enrols more looks as those of a set were enrolled. */
+    static Enroller as(DiceSet set, Optional<Tray> tray) {
+        return new Enroller(
+                tray.map(t -> set.tray().map(known -> known.mended(t)).orElse(t)), false);
+    }
+
+    Enrolment enrol(Path folder) throws DiceSetException {
+        Map<String, List<Labels.Row>> labels = Labels.read(folder);
+        List<EnrolledPage> pages = new ArrayList<>();
+        try {
+            for (Map.Entry<String, List<Labels.Row>> e : labels.entrySet()) {
+                pages.add(EnrolledPage.read(folder, e.getKey(), e.getValue(), tray));
+            }
+            meant(pages);
+            if (tray.isPresent()) {
+                return inTray(folder, pages, tray.get());
+            }
+            Lean lean = squarest(pages);
+            lean(pages, Lean.NONE, lean);
+            for (int i = 0; i < LEAN_ROUNDS; i++) {
+                Optional<Lean> next = agreed(pages, lean);
+                if (next.isEmpty() || next.get().near(lean)) {
+                    break;
+                }
+                lean(pages, lean, next.get());
+                lean = next.get();
+            }
+            EnrolledFaces looks = taken(pages);
+            return learned(pages, looks.shots(), looks, Optional.empty(), lean);
+        } finally {
+            for (EnrolledPage p : pages) {
+                p.plan().release();
+                p.picture().release();
+            }
+        }
+    }
+
+    /**
+     * Takes the places of the dice for what the pictures show clearer squares at: people point at tops, and lists that programs made
+     * have the middles of whole dice.
+     */
+    private static void meant(List<EnrolledPage> pages) {
+        if (pages.stream().flatMap(p -> p.rows().stream()).allMatch(r -> r.at().isEmpty())) {
+            return;
+        }
+        List<EnrolledPage> dice =
+                pages.stream().map(p -> p.meant(EnrolledPage.Place.DIE)).toList();
+        if (new SizeSteps(dice).clearest() > new SizeSteps(pages).clearest()) {
+            pages.clear();
+            pages.addAll(dice);
+        }
+    }
+
+    private static boolean ofSeveralSizes(List<EnrolledPage> pages) {
+        return pages.stream()
+                        .map(p -> List.of(p.picture().cols(), p.picture().rows()))
+                        .distinct()
+                        .count()
+                > 1;
+    }
+
+    /** Makes the plans of all pages anew; the faces keep about their size. */
+    private static void lean(List<EnrolledPage> pages, Lean from, Lean to) throws DiceSetException {
+        if (from.equals(to)) {
+            return;
+        }
+        SizeSteps all = new SizeSteps(pages);
+        List<Integer> steps = new ArrayList<>();
+        for (EnrolledPage p : pages) {
+            steps.add(all.of(p));
+        }
+        for (int i = 0; i < pages.size(); i++) {
+            EnrolledPage p = pages.get(i);
+            PlanView view = to.plan(p.picture().cols(), p.picture().rows());
+            pages.set(i, p.in(view, steps.get(i) - 3, steps.get(i) + 3));
+        }
+    }
+
+    /** How the camera leaned, as faces with the same symbol tell it that lie turned in different ways. */
+    private Optional<Lean> agreed(List<EnrolledPage> pages, Lean lean) throws DiceSetException {
+        Mat one = pages.get(0).picture();
+        if (ofSeveralSizes(pages)) {
+            return Optional.empty();
+        }
+        LeanFit fit = new LeanFit(lean.plan(one.cols(), one.rows()), one.cols(), one.rows());
+        LikeFaces.lay(taken(pages).taken(), fit);
+        return fit.best(2, 0.5);
+    }
+
+    /** How the camera leaned over the table, as well as the squares of all pictures together tell. */
+    private static Lean squarest(List<EnrolledPage> pages) throws DiceSetException {
+        SizeSteps steps = new SizeSteps(pages);
+        List<Squareness.Spot> spots = new ArrayList<>();
+        for (EnrolledPage page : pages) {
+            int step = steps.of(page);
+            for (EnrolledDie die : page.dice()) {
+                die.pick(step, EnrolledPage.size(step)).ifPresent(s -> spots.add(new Squareness.Spot(page.plan(), s)));
+            }
+        }
+        return new Squareness(spots).best();
+    }
+
+    private EnrolledFaces taken(List<EnrolledPage> pages) throws DiceSetException {
+        return EnrolledFaces.of(pages, tray.isPresent());
+    }
+
+    private Enrolment inTray(Path folder, List<EnrolledPage> pages, Tray known) throws DiceSetException {
+        EnrolledFaces looks = taken(pages);
+        try {
+            if (!mends || ofSeveralSizes(pages)) {
+                return learned(pages, looks.withExtents(pages, known), looks, Optional.of(known), Lean.NONE);
+            }
+            Mat one = pages.get(0).picture();
+            PlanView view = known.plan(one.cols(), one.rows());
+            LeanFit fit = new LeanFit(view, one.cols(), one.rows());
+            LikeFaces.lay(looks.taken(), fit);
+            Tray mended = known.through(known.lens(fit));
+            PlanView is = mended.plan(one.cols(), one.rows());
+            EnrolledFaces again = EnrolledFaces.at(seenIn(is, looks.taken(), view), pages, is);
+            List<Square> centred = OutlineCentres.of(again.taken(), again.withExtents(pages, mended));
+            EnrolledFaces better = EnrolledFaces.at(centred, pages, is);
+            return learned(pages, better.withExtents(pages, mended), better, Optional.of(mended), Lean.NONE);
+        } catch (UnreadablePictureException e) {
+            throw new DiceSetException(folder + ": " + e.getMessage(), e);
+        }
+    }
+
+    /** The squares of faces in another view of the tray. */
+    private static List<Square> seenIn(PlanView is, List<LikeFaces.Taken> taken, PlanView was) {
+        return taken.stream()
+                .map(t -> t.square().through(p -> {
+                    double[] at = was.toPicture(p[0], p[1]);
+                    return is.toPlan(at[0], at[1]);
+                }))
+                .toList();
+    }
+
+    private Enrolment learned(
+            List<EnrolledPage> pages, List<Shot> shots, EnrolledFaces looks, Optional<Tray> where, Lean lean)
+            throws DiceSetException {
+        Optional<EnrolledTray> seen = where.map(t -> new EnrolledTray(t.name(), Optional.of(t.lens())));
+        DiceSet set = new DiceSet(shots, looks.share(), seen, lean);
+        OptionalInt odd = OddBody.in(set);
+        if (odd.isPresent()) {
+            throw oddBody(shots.get(odd.getAsInt()), pages, odd.getAsInt());
+        }
+        return new Enrolment(
+                set,
+                shots.size(),
+                SetCheck.alike(set),
+                SetCheck.missing(set),
+                SetCheck.unclear(looks.taken()),
+                SetCheck.likeCloth(set, tray));
+    }
+
+    private static DiceSetException oddBody(Shot shot, List<EnrolledPage> pages, int index) {
+        Path picture = pages.stream()
+                .flatMap(p -> p.dice().stream().map(d -> p.path()))
+                .toList()
+                .get(index);
+        return new DiceSetException(
+                DiceSetException.Why.ODD_COLOUR,
+                picture + ": the " + shot.colour() + " die that shows " + shot.face()
+                        + " has not the colour of the other " + shot.colour()
+                        + " ones. A lamp is mirrored on it, or it is of another colour. Move it or the lamp, and take the"
+                        + " picture again.",
+                new DiceSetException.Die(shot.colour(), shot.face()));
+    }
+}

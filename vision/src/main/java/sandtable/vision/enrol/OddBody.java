@@ -1,0 +1,46 @@
+package sandtable.vision.enrol;
+
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import sandtable.vision.set.Bodies;
+import sandtable.vision.set.DiceSet;
+import sandtable.vision.square.BodyColour;
+import sandtable.vision.symbol.Shot;
+
+/**
+ * A die to learn from whose body has not its colour: a lamp is mirrored all over its top, or it was named by another colour. Its symbol
+ * hardly shows then, and every top under that lamp is like it.
+ */
+final class OddBody {
+    /**
+     * A body this far from the middle of its colour, as a share of the way to the next one, is none of that colour. Of 5,448 looks of 227 sets
+     * that are read well the furthest lay at 0.73, of a set of which five dice in 34 were taken for others five lay at 0.81 to 1.46.
+     */
+    private static final double MOST = 0.8;
+
+    /** So many dice of a colour tell what it is. */
+    private static final int LEAST_KNOWN = 3;
+
+    private OddBody() {}
+
+    /** Which of a set's looks shows the oddest one; none where all have their colours. */
+    static OptionalInt in(DiceSet set) {
+        Map<String, double[]> middles = Bodies.middles(set);
+        set.bodies().entrySet().stream()
+                .filter(e -> e.getValue().size() < LEAST_KNOWN)
+                .forEach(e -> middles.remove(e.getKey()));
+        double[] astray =
+                set.shots().stream().mapToDouble(s -> astray(s, middles)).toArray();
+        return IntStream.range(0, astray.length)
+                .filter(i -> astray[i] > MOST)
+                .reduce((i, k) -> astray[k] > astray[i] ? k : i);
+    }
+
+    private static double astray(Shot shot, Map<String, double[]> middles) {
+        double[] own = middles.get(shot.colour());
+        double next = Bodies.next(shot.colour(), middles);
+        // Colours that nobody can tell apart are another fault.
+        return own == null || next < Bodies.SAME_BODY ? 0 : BodyColour.distance(shot.lab(), own) / next;
+    }
+}

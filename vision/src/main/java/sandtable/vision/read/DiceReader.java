@@ -1,0 +1,178 @@
+package sandtable.vision.read;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.opencv.core.Mat;
+import sandtable.vision.SeenDice;
+import sandtable.vision.SeenDie;
+import sandtable.vision.UnreadablePictureException;
+import sandtable.vision.picture.NativeCv;
+import sandtable.vision.picture.Picture;
+import sandtable.vision.picture.Resized;
+import sandtable.vision.pips.PipReader;
+import sandtable.vision.set.DiceSet;
+import sandtable.vision.square.FaceCrop;
+import sandtable.vision.square.Square;
+import sandtable.vision.tray.ClothColour;
+import sandtable.vision.tray.Ground;
+import sandtable.vision.tray.LearnedLight;
+import sandtable.vision.tray.PlanView;
+import sandtable.vision.tray.Tray;
+
+/**
+ * Reads the dice of a picture. Immutable and safe from any thread; reading uses the calling thread and at most one more.
+ */
+public final class DiceReader {
+    /** So many sure dice tell whether it is the light that changed, or the cloth. */
+    private static final int ENOUGH = 3;
+
+    private final Optional<SetReader> set;
+    private final Optional<PipReader> pips;
+    private final Optional<Tray> tray;
+    private final Optional<Ground.Empty> empty;
+
+    private DiceReader(
+            Optional<SetReader> set, Optional<PipReader> pips, Optional<Tray> tray, Optional<Ground.Empty> empty) {
+        this.set = set;
+        this.pips = pips;
+        this.tray = tray;
+        this.empty = empty;
+    }
+
+    /** For ordinary dice with pips, of any colour. */
+    public static DiceReader pips() {
+        NativeCv.load();
+        return new DiceReader(Optional.empty(), Optional.of(new PipReader()), Optional.empty(), Optional.empty());
+    }
+
+    /** For the dice of an enrolled set. */
+    public static DiceReader of(DiceSet set) {
+        NativeCv.load();
+        return new DiceReader(Optional.of(new SetReader(set)), Optional.empty(), Optional.empty(), Optional.empty());
+    }
+
+    /** Whether it reads ordinary dice and no set. */
+    public boolean readsPips() {
+        return pips.isPresent();
+    }
+
+    /** The same reader for pictures of a tray that was learned. */
+    public DiceReader in(Tray known) {
+        Tray seen = set.map(s -> s.mended(known)).orElse(known);
+        return new DiceReader(set, pips, Optional.of(seen), seen.ground());
+    }
+
+    /**
+     * Reads a picture file (JPEG, PNG, BMP or WebP, up to 40 megapixels).
+     *
+     * @throws UnreadablePictureException if the bytes are no such picture, or one of another shape than the tray's
+     */
+    public SeenDice read(byte[] pictureFile) throws UnreadablePictureException {
+        Mat picture = Picture.decode(pictureFile);
+        try {
+            return read(picture);
+        } finally {
+            picture.release();
+        }
+    }
+
+    /** Reads a picture that is in memory already (8 bits each of blue, green and red); it is not changed. */
+    public SeenDice read(Mat picture) throws UnreadablePictureException {
+        long start = System.nanoTime();
+        if (tray.isPresent()) {
+            tray.get().mustFit(picture.cols(), picture.rows());
+        }
+        List<SeenDie> dice = new ArrayList<>();
+        if (set.isPresent()) {
+            dice.addAll(symbols(set.get(), picture));
+        }
+        pips.ifPresent(p -> dice.addAll(p.read(picture)));
+        tray.ifPresent(t -> dice.removeIf(d -> !t.holds(d.x(), d.y(), d.size(), picture.cols())));
+        dice.sort(Comparator.comparingDouble(SeenDie::y).thenComparingDouble(SeenDie::x));
+        return new SeenDice(picture.cols(), picture.rows(), dice, (System.nanoTime() - start) / 1e6);
+    }
+
+    private List<SeenDie> symbols(SetReader reader, Mat picture) throws UnreadablePictureException {
+        if (tray.isEmpty()) {
+            SetReader.Leaning read = reader.leaning(picture);
+            return read.dice().stream()
+                    .map(r -> inTheDark(reader.judge(r, read.view(), 1), picture, read.view(), 1))
+                    .toList();
+        }
+        Tray where = tray.get();
+        PlanView whole = where.plan(picture.cols(), picture.rows());
+        double k = reader.knows(where) ? FaceCrop.SIDE / reader.size(whole) : 1;
+        if (k > 0.95) {
+            return symbols(reader, where, picture, whole, 1);
+        }
+        // Nothing is looked at in more detail than this, and every later step costs less.
+        Mat small = Resized.of(picture, k);
+        try {
+            double larger = (double) picture.cols() / small.cols();
+            return symbols(reader, where, small, where.plan(small.cols(), small.rows()), larger);
+        } finally {
+            small.release();
+        }
+    }
+
+    /** @param larger how much larger the picture was before it was made smaller */
+    private List<SeenDie> symbols(SetReader reader, Tray where, Mat picture, PlanView view, double larger) {
+        Mat plan = view.of(picture);
+        Ground ground = empty.map(e -> e.under(plan))
+                .orElseGet(Ground::unknown)
+                .within(s -> where.holds(s, view, picture.cols()));
+        Function<Mat, List<SeenDie>> read =
+                p -> (reader.knows(where) ? reader.inTray(p, view, ground) : reader.inOtherTray(p, view, ground))
+                        .stream()
+                                .map(r -> inTheDark(reader.judge(r, view, larger), picture, view, larger))
+                                .toList();
+        try {
+            Optional<double[]> light = ground.light();
+            Optional<Mat> lit = light.isPresent()
+                    ? LearnedLight.of(plan, light.get())
+                    : where.cloth().flatMap(cloth -> LearnedLight.of(plan, ClothColour.of(plan), cloth));
+            if (lit.isEmpty()) {
+                return read.apply(plan);
+            }
+            List<SeenDie> inLight = inLight(read, lit.get());
+            if (sure(inLight) >= ENOUGH) {
+                return inLight;
+            }
+            // What seems to be the cloth in another light may be another cloth, on which dice are read as they are.
+            List<SeenDie> asIs = read.apply(plan);
+            return sure(asIs) >= sure(inLight) + ENOUGH ? asIs : inLight;
+        } finally {
+            plan.release();
+        }
+    }
+
+    private static List<SeenDie> inLight(Function<Mat, List<SeenDie>> read, Mat lit) {
+        try {
+            return read.apply(lit);
+        } finally {
+            lit.release();
+        }
+    }
+
+    /** Says of a die that is asked about that it is too dark, where it is. */
+    private static SeenDie inTheDark(SeenDie die, Mat picture, PlanView view, double larger) {
+        if (die.reason().filter(why -> !why.equals("cocked")).isEmpty()) {
+            return die;
+        }
+        Square there =
+                new Square((die.x() + 0.5) / larger - 0.5, (die.y() + 0.5) / larger - 0.5, die.size() / larger, 0, 0);
+        Mat face = view.about(picture, there, FaceCrop.SIDE);
+        boolean dark = FaceLook.dark(face);
+        face.release();
+        return dark
+                ? SeenDie.ask(die.x(), die.y(), die.size(), die.colour(), die.face(), die.confidence(), "too dark")
+                : die;
+    }
+
+    private static long sure(List<SeenDie> dice) {
+        return dice.stream().filter(d -> d.status() == SeenDie.Status.SURE).count();
+    }
+}

@@ -1,0 +1,149 @@
+package sandtable.vision.read;
+
+import java.util.Arrays;
+import java.util.List;
+import org.opencv.core.Mat;
+import sandtable.vision.square.FaceCrop;
+import sandtable.vision.square.Square;
+import sandtable.vision.symbol.Extent;
+import sandtable.vision.tray.ClothColour;
+import sandtable.vision.tray.Ground;
+import sandtable.vision.tray.PlanView;
+
+/** Finds where the cloth begins about the dice of one plan. Immutable. */
+public final class ExtentFinder {
+    /** Half the width of what is looked at about a die, pixels. */
+    private static final int HALF = 60;
+
+    private static final int WIDTH = 2 * HALF + 1;
+    /** From the middle of the face, pixels: where the way to the cloth begins, within every face, and the furthest it is followed. */
+    private static final int NEAREST = 17;
+
+    private static final int FURTHEST = 58;
+    /** Half the length of the strips that are looked at; their ends stay clear of the corners, which are round. */
+    private static final int ALONG = 10;
+    /** A body so near to the cloth's colour ({@link ClothColour#unlike}) has no edge that can be told. */
+    private static final double LIKE_CLOTH = 9;
+    /** What is nearer to the cloth's colour, or than this share of the body's distance from it, is cloth. */
+    private static final double CLOTH = 10;
+
+    private static final double CLOTH_SHARE = 0.4;
+    /** A die of which less is plainly no shadow is dark, as shadows are. */
+    private static final double PLAIN = 0.75;
+
+    /** Where another die may lie in the way, in edges from the middle of the face, and how near to that its own middle is then. */
+    private static final double WAY = 0.75;
+
+    private static final double IN_THE_WAY = 1;
+
+    private final Mat plan;
+    private final PlanView view;
+    private final ClothColour cloth;
+    private final Ground ground;
+    private final List<Square> dice;
+
+    /**
+     * @param plan neither copied nor changed; must live as long as this
+     * @param ground of the plan: a die ends where the tray looks as it did when it was empty, be it the cloth or a wall
+     * @param dice the top faces of all dice that are known
+     */
+    public ExtentFinder(Mat plan, PlanView view, ClothColour cloth, Ground ground, List<Square> dice) {
+        this.ground = ground;
+        this.plan = plan;
+        this.view = view;
+        this.cloth = cloth;
+        this.dice = List.copyOf(dice);
+    }
+
+    /** @param face turned as its look is, so that the right side is the look's right one */
+    public Extent of(Square face) {
+        Mat crop = FaceCrop.about(plan, face, WIDTH);
+        byte[] lab = ClothColour.lab(crop);
+        crop.release();
+        double body = cloth.unlike(ClothColour.median(lab, rim()));
+        double[] seen = new double[4];
+        double[] side = new double[4];
+        double[] out = view.outwards(face.x(), face.y());
+        double slant = view.slant(face.x(), face.y()) * FaceCrop.SIDE;
+        for (int k = 0; k < 4; k++) {
+            double turn = face.angle() + k * Math.PI / 2;
+            double[] way = {Math.cos(turn), Math.sin(turn)};
+            side[k] = slant * Math.max(0, -(way[0] * out[0] + way[1] * out[1]));
+            boolean tells = body > LIKE_CLOTH && !blocked(face, way);
+            seen[k] = tells ? reach(lab, face, k, Math.min(CLOTH, CLOTH_SHARE * body)) : Double.NaN;
+        }
+        return new Extent(seen, side);
+    }
+
+    /** Where on one side the cloth begins; not a number where it does not. */
+    private double reach(byte[] lab, Square face, int side, double limit) {
+        boolean plain = ground.taken(face) > PLAIN;
+        double inner = unlike(lab, side, NEAREST);
+        for (int d = NEAREST + 1; d <= FURTHEST; d++) {
+            double outer = unlike(lab, side, d);
+            if (outer <= limit) {
+                return inner <= limit ? NEAREST : d - (limit - outer) / (inner - outer);
+            }
+            if (plain && empty(face, side, d)) {
+                return d;
+            }
+            inner = outer;
+        }
+        return Double.NaN;
+    }
+
+    /** Whether nothing but perhaps a shadow lies along most of a strip. */
+    private boolean empty(Square face, int side, int away) {
+        long empty = Arrays.stream(strip(side, away))
+                .filter(i -> {
+                    double half = FaceCrop.SIDE / 2.0;
+                    double[] p = face.at((i % WIDTH - HALF) / half, (i / WIDTH - HALF) / half);
+                    return ground.empty(p[0], p[1]);
+                })
+                .count();
+        return empty > ALONG;
+    }
+
+    /** Whether another die's top, or what is seen of its side, may lie there. */
+    private boolean blocked(Square face, double[] way) {
+        double x = face.x() + WAY * face.size() * way[0];
+        double y = face.y() + WAY * face.size() * way[1];
+        return dice.stream()
+                .filter(d -> d.distance(face) > 0.5 * face.size())
+                .anyMatch(d -> near(d.x(), d.y(), x, y, d.size()) || near(foot(d)[0], foot(d)[1], x, y, d.size()));
+    }
+
+    private static boolean near(double ax, double ay, double bx, double by, double size) {
+        return Math.hypot(ax - bx, ay - by) < IN_THE_WAY * size;
+    }
+
+    /** Where the middle of a die's lower face is seen. */
+    private double[] foot(Square top) {
+        double[] out = view.outwards(top.x(), top.y());
+        double far = view.slant(top.x(), top.y()) * top.size();
+        return new double[] {top.x() - far * out[0], top.y() - far * out[1]};
+    }
+
+    private double unlike(byte[] lab, int side, int away) {
+        return cloth.unlike(ClothColour.median(lab, strip(side, away)));
+    }
+
+    private static int[] rim() {
+        int[] all = new int[4 * (2 * ALONG + 1)];
+        for (int side = 0; side < 4; side++) {
+            System.arraycopy(strip(side, NEAREST), 0, all, side * (2 * ALONG + 1), 2 * ALONG + 1);
+        }
+        return all;
+    }
+
+    private static int[] strip(int side, int away) {
+        int[] strip = new int[2 * ALONG + 1];
+        Arrays.setAll(strip, i -> {
+            int along = i - ALONG;
+            int x = side == 0 ? away : side == 2 ? -away : along;
+            int y = side == 1 ? away : side == 3 ? -away : along;
+            return (HALF + y) * WIDTH + HALF + x;
+        });
+        return strip;
+    }
+}

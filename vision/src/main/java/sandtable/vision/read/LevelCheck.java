@@ -1,0 +1,94 @@
+package sandtable.vision.read;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.opencv.core.Mat;
+import sandtable.vision.read.SetReader.Read;
+import sandtable.vision.set.DiceSet;
+import sandtable.vision.set.LevelDice;
+import sandtable.vision.square.FaceCrop;
+import sandtable.vision.square.Pose;
+import sandtable.vision.square.Square;
+import sandtable.vision.symbol.Extent;
+import sandtable.vision.symbol.QuarterTurns;
+import sandtable.vision.tray.ClothColour;
+import sandtable.vision.tray.Ground;
+import sandtable.vision.tray.PlanView;
+
+/** Looks which dice lie as flat as the enrolled ones did, where their symbols alone do not tell. Safe from any thread. */
+final class LevelCheck {
+    /** A look that is turned further from the die's edges (radians) has other sides than the die: a star is like itself. */
+    private static final double MOST_TURN = 0.15;
+
+    /** Rounded dice reach a little further than the edges of their tops. */
+    private static final double FRAMED = 1.15;
+
+    private final Map<String, LevelDice> level;
+    private final QuarterTurns turns = new QuarterTurns();
+
+    LevelCheck(DiceSet set) {
+        this.level = set.colours().stream().collect(Collectors.toMap(Function.identity(), set::level));
+    }
+
+    /**
+     * How much larger the tops are than the squares they are known by: more than 1 where that is a frame drawn on every face.
+     */
+    double tops() {
+        double[] reach = level.values().stream()
+                .flatMapToDouble(dice -> dice.reach().stream())
+                .sorted()
+                .toArray();
+        double larger = reach.length == 0 ? 1 : reach[reach.length / 2] / (FaceCrop.SIDE / 2.0);
+        return larger > FRAMED ? larger : 1;
+    }
+
+    /**
+     * The dice of a plan of the tray the set was enrolled in, with those told that lean.
+     *
+     * @param size edge of a face, pixels of the plan
+     */
+    List<Read> of(List<Read> read, Mat plan, PlanView view, ClothColour cloth, Ground ground, double size) {
+        ExtentFinder extents = new ExtentFinder(
+                plan, view, cloth, ground, read.stream().map(Read::square).toList());
+        return read.stream().map(r -> checked(r, extents, size)).toList();
+    }
+
+    private Read checked(Read r, ExtentFinder extents, double size) {
+        Optional<Extent> look = r.match().look().extent();
+        LevelDice dice = level.get(r.match().look().colour());
+        boolean sure = Doubt.about(r).isEmpty();
+        boolean asked = !r.flat() && Doubt.asksReach(r.match());
+        if (look.isEmpty() || dice == null || turn(r) > MOST_TURN || !(sure || asked)) {
+            return r;
+        }
+        Square s = r.square();
+        Square face = new Square(s.x(), s.y(), size, r.match().laid().angle(), s.score());
+        Extent seen = extents.of(face);
+        if (dice.leans(seen, look.get())) {
+            return turns.of(r.match().look()).stream()
+                    .map(turn -> placed(face, turn))
+                    .filter(other -> !dice.leans(extents.of(other), look.get()))
+                    .findFirst()
+                    .map(other -> r.at(new Square(other.x(), other.y(), s.size(), s.angle(), s.score())))
+                    .orElseGet(r::leaning);
+        }
+        return asked && dice.lies(seen, look.get()) ? r.lying() : r;
+    }
+
+    /** The face if its look was laid on it in another turn. */
+    private static Square placed(Square face, Pose turn) {
+        double k = face.size() / FaceCrop.SIDE;
+        Pose laid = Pose.of(face.x(), face.y(), face.angle(), k).after(turn);
+        return new Square(laid.x(), laid.y(), face.size(), laid.angle(), face.score());
+    }
+
+    /** Between the symbol and the nearest quarter turn of the square. */
+    private static double turn(Read r) {
+        double quarter = Math.PI / 2;
+        double turns = (r.match().laid().angle() - r.square().angle()) / quarter;
+        return Math.abs(turns - Math.rint(turns)) * quarter;
+    }
+}

@@ -1,0 +1,164 @@
+package sandtable.vision.set;
+
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.opencv.core.Mat;
+import sandtable.vision.square.BodyColour;
+import sandtable.vision.square.FaceCrop;
+import sandtable.vision.square.Square;
+import sandtable.vision.symbol.Shot;
+
+/** The bodies of a set's dice, to tell the colour of a die by. Immutable. */
+public final class Bodies {
+    /** Two bodies so near to this one that none of them can be told; those of a set differ by {@link #APART} and more. */
+    public static final double SAME_BODY = 15;
+
+    private static final double APART = 39;
+
+    /** Looks this far from the middle of their colour, as a share of the way to the next one, say nothing of it. */
+    private static final double ASTRAY = 0.4;
+
+    /** What a top that mirrors a lamp is further from its body for each part of white light. */
+    private static final double GLOSS = 40;
+
+    /** A body this much nearer to its colour than to the next is told as it is. */
+    private static final double PLAINLY = 0.25;
+
+    private static final double NONE = 1e3;
+
+    private final Map<String, List<double[]>> byColour;
+    /** Without those of which it is not plain what colour they are. */
+    private final Map<String, List<double[]>> plain;
+
+    private final Map<String, List<Gloss.Glossy>> glossy;
+
+    public Bodies(DiceSet set) {
+        Map<String, double[]> middles = middles(set);
+        this.byColour = set.bodies();
+        this.plain = byColour.entrySet().stream()
+                .collect(Collectors.toMap(Map.Entry::getKey, e -> plain(e.getKey(), e.getValue(), middles)));
+        this.glossy =
+                plain.entrySet().stream().collect(Collectors.toMap(Map.Entry::getKey, e -> Gloss.on(e.getValue())));
+    }
+
+    /** The middle of each colour's bodies. */
+    public static Map<String, double[]> middles(DiceSet set) {
+        Map<String, double[]> middles = new LinkedHashMap<>();
+        set.bodies().forEach((colour, all) -> middles.put(colour, BodyColour.middle(all)));
+        return middles;
+    }
+
+    /** Without those that a lamp shone on or that were seen beside their die: they lie on the way to another colour. */
+    private static List<double[]> plain(String colour, List<double[]> all, Map<String, double[]> middles) {
+        double[] middle = BodyColour.middle(all);
+        double next = next(colour, middles);
+        List<double[]> plain = all.stream()
+                .filter(b -> BodyColour.distance(b, middle) < ASTRAY * next)
+                .toList();
+        return plain.size() * 2 > all.size() ? plain : all;
+    }
+
+    /** How far from a colour's middle the nearest other one's lies. */
+    public static double next(String colour, Map<String, double[]> middles) {
+        double[] own = middles.getOrDefault(colour, new double[3]);
+        return middles.entrySet().stream()
+                .filter(e -> !e.getKey().equals(colour))
+                .mapToDouble(e -> BodyColour.distance(e.getValue(), own))
+                .min()
+                .orElse(NONE);
+    }
+
+    /** Two colours whose bodies look the same for the most part, so that nobody could tell their dice by them. */
+    public static Optional<List<String>> same(DiceSet set) {
+        Map<String, double[]> middles = middles(set);
+        for (Map.Entry<String, double[]> one : middles.entrySet()) {
+            for (Map.Entry<String, double[]> other : middles.entrySet()) {
+                if (!one.getKey().equals(other.getKey())
+                        && BodyColour.distance(one.getValue(), other.getValue()) < SAME_BODY) {
+                    return Optional.of(List.of(one.getKey(), other.getKey()));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * Which colour a body is likeliest.
+     *
+     * @param distance from the nearest enrolled body of that colour, see {@link BodyColour#distance}
+     * @param ratio of that and the distance of the next colour; 1 where they cannot be told apart
+     * @param next the next colour; the same where there is no other
+     */
+    public record Told(String colour, double distance, double ratio, String next) {
+        /** What it would be if it were the next colour; nothing is told by that. */
+        public Told other() {
+            return butFor(next);
+        }
+
+        /** The same where something else speaks for another colour. */
+        public Told untold() {
+            return new Told(colour, distance, 1, next);
+        }
+
+        /** What it would be if it were this colour, which something else says. */
+        public Told butFor(String other) {
+            return new Told(/* colour= */ other, distance, 1, /* next= */ colour);
+        }
+    }
+
+    /** What the rim of a square says. */
+    public Told of(Mat plan, Square s) {
+        Mat crop = FaceCrop.colour(plan, s, 0);
+        double[] lab = BodyColour.of(crop);
+        crop.release();
+        List<String> near = byColour.keySet().stream()
+                .sorted(Comparator.comparingDouble(c -> distance(byColour, c, lab)))
+                .toList();
+        double least = distance(byColour, near.get(0), lab);
+        double next = near.size() > 1 ? distance(plain, near.get(1), lab) : NONE;
+        Told told = told(near, least, next);
+        if (told.ratio() < PLAINLY) {
+            return told;
+        }
+        Told mirrors = told(near, glossy(near.get(0), lab), Math.min(next, glossy(near, lab)));
+        return mirrors.ratio() < told.ratio() ? mirrors : told;
+    }
+
+    /** What the rim of a face says that bears the symbol of one colour and of no other; empty where it is not as that look's was. */
+    public Optional<Told> asEnrolled(Mat plan, Square s, Shot look) {
+        Mat crop = FaceCrop.colour(plan, s, 0);
+        double far = BodyColour.distance(BodyColour.of(crop), look.lab());
+        crop.release();
+        return far < SAME_BODY
+                ? Optional.of(new Told(look.colour(), far, far / APART, look.colour()))
+                : Optional.empty();
+    }
+
+    private static Told told(List<String> near, double least, double next) {
+        double ratio = next < SAME_BODY ? 1 : least / next;
+        return new Told(near.get(0), least, ratio, near.get(Math.min(1, near.size() - 1)));
+    }
+
+    /** The least distance of all but the nearest colour. */
+    private double glossy(List<String> near, double[] lab) {
+        return near.stream().skip(1).mapToDouble(c -> glossy(c, lab)).min().orElse(NONE);
+    }
+
+    private double glossy(String colour, double[] lab) {
+        return glossy.getOrDefault(colour, List.of()).stream()
+                .mapToDouble(g -> BodyColour.distance(g.lab(), lab) + GLOSS * g.light())
+                .min()
+                .orElse(NONE);
+    }
+
+    private static double distance(Map<String, List<double[]>> bodies, String colour, double[] lab) {
+        return bodies.getOrDefault(colour, List.of()).stream()
+                .mapToDouble(b -> BodyColour.distance(b, lab))
+                .min()
+                .orElse(NONE);
+    }
+}

@@ -1,0 +1,41 @@
+package sandtable.vision.symbol;
+
+import java.util.Optional;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import sandtable.vision.square.BodyColour;
+import sandtable.vision.square.FaceCrop;
+
+/**
+ * One enrolled look at one face of one die.
+ *
+ * @param colour of the body
+ * @param face name of the face
+ * @param lab median colour of the body in that picture
+ * @param pixels the face with its margin, {@code FaceCrop.SIDE + 2 * FaceCrop.MARGIN} squared, blue, green, red
+ * @param extent how far its die reached about the face; none where no tray was learned, and in the files of earlier versions
+ */
+@SuppressWarnings("ArrayRecordComponent") // never compared
+public record Shot(String colour, String face, double[] lab, byte[] pixels, Optional<Extent> extent) {
+    /** Width and height of the picture, pixels. */
+    public static final int WIDTH = FaceCrop.SIDE + 2 * FaceCrop.MARGIN;
+
+    /** A look at a face of which no more is known; the crop stays the caller's. */
+    public static Shot of(String colour, String face, Mat crop) {
+        byte[] pixels = new byte[WIDTH * WIDTH * 3];
+        crop.get(0, 0, pixels);
+        return new Shot(colour, face, BodyColour.of(crop), pixels, Optional.empty());
+    }
+
+    /** The same look with how far its die reached. */
+    public Shot with(Extent die) {
+        return new Shot(colour, face, lab, pixels, Optional.of(die));
+    }
+
+    /** The crop as OpenCV has it; the caller releases it. */
+    public Mat mat() {
+        Mat m = new Mat(WIDTH, WIDTH, CvType.CV_8UC3);
+        m.put(0, 0, pixels);
+        return m;
+    }
+}

@@ -1,0 +1,260 @@
+package sandtable.vision.symbol;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Function;
+import org.opencv.core.Mat;
+import sandtable.vision.square.FaceCrop;
+import sandtable.vision.square.Pose;
+import sandtable.vision.square.Square;
+
+/** Compares faces with the enrolled looks. Safe from any thread. */
+public final class SymbolMatcher {
+    /** So clear a square is a die's, though nothing on it looks like a symbol. */
+    public static final double PLAIN_SQUARE = 0.63;
+
+    /** Less than this at half scale never becomes a reading. */
+    private static final double LEAST_ROUGH = 0.45;
+    /** What lies this far behind the best at half scale is not laid on the picture. */
+    private static final double FAR_BEHIND = 0.3;
+
+    private static final int MOST_LAID = 7;
+    /** Where the two likeliest fit no better than this, nothing else will; a square seen from all sides gets more patience. */
+    private static final double HOPELESS = 0.6;
+
+    private static final double HOPELESS_SQUARE = 0.5;
+    private static final double CLEAR_SQUARE = 0.62;
+
+    /** Of the face's edge: looks of one die's face lie nearer to each other. */
+    private static final double ELSEWHERE = 0.15;
+
+    private static final double OTHER_SIZE = 1.14;
+
+    private static final double AS_WELL = 0.01;
+
+    private final Map<String, RoughBank> banks = new TreeMap<>();
+    private final Map<String, Ink> inks = new TreeMap<>();
+    private final Map<String, Double> likeness = new HashMap<>();
+
+    /** Compares symbols in lightness, or in what sets them off from their bodies. */
+    public static SymbolMatcher of(List<Shot> shots) {
+        return new SymbolMatcher(shots, own -> Optional.of(Ink.of(own)));
+    }
+
+    /** Compares symbols in a mixture of colours in which white light cancels out; those that have no other colour than their bodies not at all. */
+    public static SymbolMatcher withoutWhite(List<Shot> shots) {
+        return new SymbolMatcher(shots, Ink::withoutWhite);
+    }
+
+    private SymbolMatcher(List<Shot> shots, Function<List<Shot>, Optional<Ink>> inkOf) {
+        Weights weights = Weights.of(shots);
+        Map<String, List<Shot>> byColour = new TreeMap<>();
+        for (Shot s : shots) {
+            byColour.computeIfAbsent(s.colour(), c -> new ArrayList<>()).add(s);
+        }
+        byColour.forEach((c, own) -> inkOf.apply(own).ifPresent(ink -> {
+            inks.put(c, ink);
+            List<Look> looks = own.stream().map(s -> new Look(s, weights, ink)).toList();
+            Apart apart = Apart.of(looks);
+            looks.forEach(l -> l.tellApart(apart));
+            banks.put(c, new RoughBank(looks));
+        }));
+        for (Shot s : shots) {
+            learnLikeness(s);
+        }
+    }
+
+    /** Whether it knows no look of any colour. */
+    public boolean knowsNone() {
+        return banks.isEmpty();
+    }
+
+    /** The picture in which faces are compared; a face is at most {@link FaceCrop#SIDE} pixels wide there. */
+    public record Field(Grey fine, Grey half) {}
+
+    /** The fields of a picture, by the colour of the dice. */
+    public Map<String, Field> fields(Mat plan) {
+        Map<Ink, Field> made = new HashMap<>();
+        Map<String, Field> all = new HashMap<>();
+        inks.forEach((colour, ink) -> all.put(colour, made.computeIfAbsent(ink, i -> {
+            Grey fine = Grey.of(plan, i);
+            return new Field(fine, fine.half());
+        })));
+        return all;
+    }
+
+    private record Scored(Look look, Pose start, Alignment.Laid laid, double told) {
+        double score() {
+            return laid.correlation();
+        }
+
+        /** Whether it neither grew nor shrank more than a square can be wrong. */
+        boolean ofItsSize() {
+            return likeSize(laid.pose().scale() / start.scale());
+        }
+
+        boolean sameFace(Scored other) {
+            return look.face.equals(other.look.face);
+        }
+
+        /**
+         * Whether it lies on the die whose face is there: a look that lies elsewhere or is of another size explains a part of the symbol
+         * alone, as one soldier does of two.
+         */
+        boolean onTheDieAt(Pose there) {
+            Pose here = laid.pose();
+            double size = here.scale() / there.scale();
+            double away = Math.hypot(here.x() - there.x(), here.y() - there.y()) / (FaceCrop.SIDE * there.scale());
+            return away < ELSEWHERE && likeSize(size);
+        }
+
+        private static boolean likeSize(double ratio) {
+            return ratio < OTHER_SIZE && ratio > 1 / OTHER_SIZE;
+        }
+    }
+
+    /** Laid once more, moved and turned before it may grow: one that grows first may cling to a part of the symbol. */
+    private static Scored movedFirst(Alignment alignment, Grey picture, Scored s) {
+        Alignment.Laid moved = alignment.rigid(picture, s.look(), s.start());
+        Alignment.Laid laid = alignment.similar(picture, s.look(), moved.pose());
+        double told = alignment.told(picture, s.look(), laid.pose());
+        return told > s.told() ? new Scored(s.look(), s.start(), laid, told) : s;
+    }
+
+    /** Laid on the die whose face is there, in the quarter turn nearest to its own, if it lies elsewhere. */
+    private static Scored on(Pose there, Alignment alignment, Grey picture, Scored s) {
+        if (s.onTheDieAt(there)) {
+            return s;
+        }
+        double quarter = Math.PI / 2;
+        double turns = Math.rint((s.laid().pose().angle() - there.angle()) / quarter);
+        Pose pose = Pose.of(there.x(), there.y(), there.angle() + turns * quarter, there.scale());
+        Alignment.Laid laid = alignment.laid(picture, s.look(), pose);
+        return new Scored(s.look(), s.start(), laid, alignment.told(picture, s.look(), pose));
+    }
+
+    /** A star fits as well in each quarter turn. If it is not in the middle of its face, the face's edges say which turn is true. */
+    private static Scored nearest(Square square, List<Scored> likeliestFirst) {
+        Scored best = likeliestFirst.get(0);
+        return likeliestFirst.stream()
+                .filter(s -> s.look() == best.look() && s.told() > best.told() - AS_WELL)
+                .min(Comparator.comparingDouble(s -> away(s.laid().pose(), square)))
+                .orElse(best);
+    }
+
+    private static double away(Pose pose, Square square) {
+        return Math.hypot(pose.x() - square.x(), pose.y() - square.y());
+    }
+
+    private static Scored scored(Alignment alignment, Grey picture, RoughBank.Found f) {
+        Alignment.Laid laid = alignment.similar(picture, f.look(), f.pose());
+        return new Scored(f.look(), f.pose(), laid, alignment.told(picture, f.look(), laid.pose()));
+    }
+
+    /** The likeliest face of a square among the looks of one colour; empty where nothing looks like any. */
+    public Optional<SymbolMatch> match(Map<String, Field> fields, Square square, String colour) {
+        RoughBank bank = banks.get(colour);
+        Field field = fields.get(colour);
+        if (bank == null || field == null) {
+            return Optional.empty();
+        }
+        List<RoughBank.Found> rough = bank.search(field.half(), square);
+        if (rough.get(0).score() < LEAST_ROUGH && square.score() < PLAIN_SQUARE) {
+            return Optional.empty();
+        }
+        Alignment alignment = new Alignment();
+        List<Scored> laid = new ArrayList<>();
+        double hopeless = square.score() > CLEAR_SQUARE ? HOPELESS_SQUARE : HOPELESS;
+        for (RoughBank.Found f : rough) {
+            if (laid.size() < MOST_LAID && f.score() > rough.get(0).score() - FAR_BEHIND) {
+                laid.add(scored(alignment, field.fine(), f));
+                if (laid.size() == 2
+                        && Math.max(laid.get(0).score(), laid.get(1).score()) < hopeless) {
+                    break;
+                }
+            }
+        }
+        Comparator<Scored> told = Comparator.comparingDouble(Scored::told);
+        if (!Collections.max(laid, told).ofItsSize()) {
+            laid.replaceAll(s -> s.ofItsSize() ? s : movedFirst(alignment, field.fine(), s));
+        }
+        laid.sort(told.reversed());
+        Scored best = nearest(square, laid);
+        if (laid.stream().allMatch(best::sameFace)) {
+            rough.stream()
+                    .filter(f -> !f.look().face.equals(best.look().face))
+                    .findFirst()
+                    .ifPresent(f -> laid.add(scored(alignment, field.fine(), f)));
+        }
+        List<Scored> rivals = laid.stream()
+                .filter(s -> !s.sameFace(best))
+                .map(s -> on(best.laid().pose(), alignment, field.fine(), s))
+                .toList();
+        Optional<Scored> rival = rivals.stream().max(Comparator.comparingDouble(Scored::told));
+        Alignment.Laid free = best.score() > 0.5
+                ? alignment.affine(field.fine(), best.look(), best.laid().pose())
+                : best.laid();
+        String other = rival.map(r -> r.look().face).orElse("");
+        double second = rival.map(Scored::told).orElse(0.0);
+        double lead =
+                best.score() - rivals.stream().mapToDouble(Scored::score).max().orElse(0);
+        Pose pose = best.laid().pose();
+        return Optional.of(new SymbolMatch(
+                best.look().shot,
+                best.score(),
+                best.told(),
+                second,
+                lead,
+                other,
+                likeness.getOrDefault(key(colour, best.look().face, other), 0.0),
+                free.correlation(),
+                free.pose(),
+                best.look().feigned(free.pose().anisotropy(), free.correlation()),
+                pose,
+                pose.scale() * FaceCrop.SIDE / square.size(),
+                best.laid().spread() / best.look().spread));
+    }
+
+    /** How much a square looks like the likeliest face of a colour, at half scale: -1 to 1. */
+    public double rough(Map<String, Field> fields, Square square, String colour) {
+        RoughBank bank = banks.get(colour);
+        Field field = fields.get(colour);
+        return bank == null || field == null
+                ? -1
+                : bank.search(field.half(), square).get(0).score();
+    }
+
+    /** How much two faces of a colour are alike in the set itself, and 0 where they are plainly not. */
+    public double likeness(String colour, String face, String other) {
+        return likeness.getOrDefault(key(colour, face, other), 0.0);
+    }
+
+    private void learnLikeness(Shot shot) {
+        Mat crop = shot.mat();
+        Field field = fields(crop).get(shot.colour());
+        crop.release();
+        double mid = (Shot.WIDTH - 1) / 2.0;
+        Pose own = Pose.of(mid, mid, 0, 1);
+        Alignment alignment = new Alignment();
+        RoughBank bank = banks.get(shot.colour());
+        if (bank == null || field == null) {
+            return;
+        }
+        for (RoughBank.Found f : bank.search(field.half(), new Square(mid, mid, FaceCrop.SIDE, 0, 1))) {
+            if (!f.look().face.equals(shot.face())) {
+                Scored laid = on(own, alignment, field.fine(), scored(alignment, field.fine(), f));
+                likeness.merge(key(shot.colour(), shot.face(), f.look().face), laid.told(), Math::max);
+            }
+        }
+    }
+
+    private static String key(String colour, String face, String other) {
+        return colour + (face.compareTo(other) < 0 ? " " + face + " " + other : " " + other + " " + face);
+    }
+}

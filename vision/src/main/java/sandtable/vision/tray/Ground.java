@@ -1,0 +1,344 @@
+package sandtable.vision.tray;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import org.opencv.core.Core;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Rect;
+import org.opencv.core.Size;
+import org.opencv.imgproc.Imgproc;
+import sandtable.vision.picture.Resized;
+import sandtable.vision.square.Square;
+
+/** Where a plan differs from the same plan of the empty tray. Immutable. */
+public final class Ground {
+    private static final int WIDTH = 480;
+    /** Colours differ by at least this much where something lies, Lab of 8 bits each. */
+    private static final double DIFFERS = 7;
+    /** What differs in lightness counts less. */
+    private static final double LIGHTNESS = 0.36;
+    /** Of what has changed: darker in all colours alike, as in a shadow. */
+    static final byte DARKER = 1;
+    /** Of what has changed: more than a shadow does; so does what is more than this. */
+    static final byte PLAINLY = 2;
+    /** Of what has changed plainly: lighter in no colour, as where another lamp shines into a deep shadow. */
+    private static final byte DIM = 3;
+
+    /** In a shadow each colour keeps this share at least, and one colour's share is that of another one to this factor. */
+    private static final double SHADOW = 0.3;
+
+    private static final double SHADOW_HUE = 1.25;
+    private static final double NO_LIGHTER = 1.05;
+    /** Light that cameras add to darkness, levels of 255. */
+    private static final double NIGHT = 6;
+
+    /** What a shadow counts where a die is looked for; black dice are darker in all colours alike too. */
+    private static final double SHADOWS = 0.3;
+
+    private static final int N = 7;
+    /** Where less of a square than this has changed since the tray was empty, no die lies. */
+    private static final double LEAST_COVERED = 0.09;
+
+    /** The cosine of the angle between a side's way and the camera's by which it is turned away. */
+    private static final double TURNED_AWAY = 0.35;
+    /** Where it is looked beyond a side, in half edges from the middle, and how far along it: clear of a blurred edge and of corners. */
+    private static final double[] BEYOND = {1.25, 1.5};
+
+    private static final double BESIDE = 0.7;
+
+    /** Lamps and cameras drift by no more; what differs further has changed. */
+    private static final double LEAST_GAIN = 0.4;
+
+    private static final double MOST_GAIN = 2.5;
+    /** So many pixels are enough to tell the light by. */
+    private static final int SAMPLED = 2000;
+
+    private final Optional<byte[]> covered;
+    private final Optional<double[]> light;
+    private final int width;
+    private final int height;
+    private final double scale;
+    private final Predicate<Square> floor;
+
+    private Ground(
+            Optional<byte[]> covered,
+            Optional<double[]> light,
+            int width,
+            int height,
+            double scale,
+            Predicate<Square> floor) {
+        this.floor = floor;
+        this.covered = covered;
+        this.light = light;
+        this.width = width;
+        this.height = height;
+        this.scale = scale;
+    }
+
+    /** Where nobody has seen the tray empty, anything may be a die. */
+    public static Ground unknown() {
+        return new Ground(Optional.empty(), Optional.empty(), 0, 0, 1, s -> true);
+    }
+
+    /**
+     * The plan of the empty tray, small.
+     *
+     * @param bgr blue, green and red of each pixel
+     * @param least L, a and b, the least of each pixel and those round it: a picture that is focused otherwise, or lies a little
+     *     beside, shows the edges of the tray's walls no further off than these
+     * @param most the most of them
+     */
+    @SuppressWarnings("ArrayRecordComponent") // never compared
+    public record Empty(byte[] bgr, byte[] least, byte[] most, int width, int height) {
+        /** The small plan of a plan, which stays the caller's. */
+        public static Empty of(Mat plan) {
+            int height = Math.max(1, (int) Math.round((double) WIDTH * plan.rows() / plan.cols()));
+            Mat small = small(plan, WIDTH, height);
+            byte[] bgr = values(small);
+            Mat lab = inLab(small, new double[] {1, 1, 1});
+            Mat round = Imgproc.getStructuringElement(Imgproc.MORPH_RECT, new Size(3, 3));
+            Imgproc.erode(lab, small, round);
+            byte[] least = values(small);
+            Imgproc.dilate(lab, small, round);
+            byte[] most = values(small);
+            small.release();
+            lab.release();
+            round.release();
+            return new Empty(bgr, least, most, WIDTH, height);
+        }
+
+        /** @param plan of the same tray in the same view, of any size */
+        public Ground under(Mat plan) {
+            Mat small = small(plan, width, height);
+            byte[] seen = values(small);
+            double[] light = light(seen);
+            double[] gain = Arrays.stream(light)
+                    .map(v -> Math.max(LEAST_GAIN, Math.min(MOST_GAIN, v)))
+                    .toArray();
+            Mat lab = inLab(small, gain);
+            byte[] beyond = beyond(lab);
+            small.release();
+            lab.release();
+            byte[] mask = new byte[width * height];
+            for (int i = 0; i < mask.length; i++) {
+                int l = beyond[3 * i] & 0xFF;
+                int a = beyond[3 * i + 1] & 0xFF;
+                int b = beyond[3 * i + 2] & 0xFF;
+                if ((l | a | b) != 0 && LIGHTNESS * l * l + a * a + b * b > DIFFERS * DIFFERS) {
+                    mask[i] = change(seen, 3 * i, gain);
+                }
+            }
+            return new Ground(
+                    Optional.of(mask), Optional.of(light), width, height, (double) width / plan.cols(), s -> true);
+        }
+
+        /** In the middle of what they differ by at the same places; nothing is known beyond the tray. */
+        private double[] light(byte[] seen) {
+            int step = Math.max(1, width * height / SAMPLED);
+            int[] known = IntStream.iterate(0, i -> i < width * height, i -> i + step)
+                    .filter(i -> bgr[3 * i] != 0 || bgr[3 * i + 1] != 0 || bgr[3 * i + 2] != 0)
+                    .toArray();
+            double[] light = {1, 1, 1};
+            for (int c = 0; c < light.length && known.length > 0; c++) {
+                int channel = c;
+                double[] ratios = Arrays.stream(known)
+                        .mapToDouble(
+                                i -> ((bgr[3 * i + channel] & 0xFF) + 1.0) / ((seen[3 * i + channel] & 0xFF) + 1.0))
+                        .sorted()
+                        .toArray();
+                light[c] = ratios[ratios.length / 2];
+            }
+            return light;
+        }
+
+        private byte change(byte[] seen, int at, double[] gain) {
+            double least = Double.MAX_VALUE;
+            double most = 0;
+            for (int c = 0; c < 3; c++) {
+                double share = ((seen[at + c] & 0xFF) * gain[c] + NIGHT) / ((bgr[at + c] & 0xFF) + NIGHT);
+                least = Math.min(least, share);
+                most = Math.max(most, share);
+            }
+            if (most >= NO_LIGHTER) {
+                return PLAINLY;
+            }
+            return least > SHADOW && most < SHADOW_HUE * least ? DARKER : DIM;
+        }
+
+        /** How far L, a and b of each pixel lie beyond what the empty tray shows there. */
+        private byte[] beyond(Mat lab) {
+            Mat below = mat(least);
+            Mat above = mat(most);
+            Core.subtract(below, lab, below);
+            Core.subtract(lab, above, above);
+            Core.max(below, above, above);
+            byte[] beyond = values(above);
+            below.release();
+            above.release();
+            return beyond;
+        }
+
+        private Mat mat(byte[] values) {
+            Mat m = new Mat(height, width, CvType.CV_8UC3);
+            m.put(0, 0, values);
+            return m;
+        }
+    }
+
+    private static Mat small(Mat plan, int width, int height) {
+        if (plan.cols() < 2 * width || plan.rows() < 2 * height) {
+            Mat out = new Mat();
+            // Means of areas would be as good and take five times as long.
+            Imgproc.resize(plan, out, new Size(width, height), 0, 0, Imgproc.INTER_LINEAR);
+            return out;
+        }
+        Mat half = Resized.of(plan, 0.5);
+        Mat out = small(half, width, height);
+        half.release();
+        return out;
+    }
+
+    /** The caller releases it. */
+    private static Mat inLab(Mat small, double[] gain) {
+        Mat lit = LearnedLight.lit(small, gain);
+        Imgproc.GaussianBlur(lit, lit, new Size(0, 0), 1);
+        Imgproc.cvtColor(lit, lit, Imgproc.COLOR_BGR2Lab);
+        return lit;
+    }
+
+    private static byte[] values(Mat m) {
+        byte[] values = new byte[3 * m.rows() * m.cols()];
+        m.get(0, 0, values);
+        return values;
+    }
+
+    /** Whether an empty tray was there to compare with. */
+    public boolean known() {
+        return covered.isPresent();
+    }
+
+    /** The same where dice lie nowhere else than in these squares of the plan. */
+    public Ground within(Predicate<Square> squares) {
+        return new Ground(covered, light, width, height, scale, squares);
+    }
+
+    /**
+     * By what blue, green and red of the plan are to be multiplied so that the tray looks as it did when it was empty; nothing where the
+     * empty tray is unknown. What lies at the same places tells it, so that floors of several colours do too.
+     */
+    public Optional<double[]> light() {
+        return light.map(double[]::clone);
+    }
+
+    /** Whether a die may lie on a square of the plan: whether it was not there already when the tray was empty. */
+    public boolean mayHold(Square s) {
+        return covered(s) >= LEAST_COVERED && floor.test(s);
+    }
+
+    /**
+     * Rectangles of a plan that do not overlap and outside of which no die may lie; the whole plan where the empty tray is unknown.
+     *
+     * @param size edge of a face, pixels of the plan
+     */
+    public List<Rect> parts(Mat plan, double size) {
+        return covered.map(c -> ChangedParts.of(c, width, height, scale, size, plan.size(), floor))
+                .orElse(List.of(new Rect(0, 0, plan.cols(), plan.rows())));
+    }
+
+    /**
+     * Things no larger than a die that are no part of the dice that were read, as squares as large as they are long; none where
+     * the empty tray is unknown.
+     *
+     * @param read tops of dice, pixels of the plan
+     * @param size edge of a face, pixels of the plan
+     */
+    public List<Square> unread(List<Square> read, PlanView view, double size) {
+        if (covered.isEmpty()) {
+            return List.of();
+        }
+        Unread left = new Unread(covered.get(), width, height, scale, size);
+        read.forEach(s -> left.read(s, view));
+        return left.places().stream().filter(floor).toList();
+    }
+
+    /** Whether nothing but perhaps a shadow lies at a point of the plan; false where the empty tray is unknown. */
+    public boolean empty(double x, double y) {
+        int column = (int) Math.round(x * scale);
+        int row = (int) Math.round(y * scale);
+        boolean inside = column >= 0 && row >= 0 && column < width && row < height;
+        return inside && covered.isPresent() && covered.get()[row * width + column] < PLAINLY;
+    }
+
+    /** Share of a square of the plan in which something lies; 1 where the empty tray is unknown. */
+    public double covered(Square s) {
+        return covered(s, 1);
+    }
+
+    /** The same for a die to learn from, whose shadow may be as clear a square as its top. */
+    public double taken(Square s) {
+        return covered(s, SHADOWS);
+    }
+
+    /** Share of a square of the plan that is darker than the empty tray and lighter in no colour; 0 where that is unknown. */
+    public double dimmed(Square s) {
+        int in = 0;
+        for (int i = 0; i < N; i++) {
+            for (int j = 0; j < N; j++) {
+                byte here = at(s.at((2 * i + 1.0) / N - 1, (2 * j + 1.0) / N - 1));
+                in += here == DARKER || here == DIM ? 1 : 0;
+            }
+        }
+        return in / (double) (N * N);
+    }
+
+    private double covered(Square s, double shadows) {
+        if (covered.isEmpty()) {
+            return 1;
+        }
+        double in = 0;
+        for (int i = 0; i < N; i++) {
+            for (int j = 0; j < N; j++) {
+                byte here = at(s.at((2 * i + 1.0) / N - 1, (2 * j + 1.0) / N - 1));
+                in += here >= PLAINLY ? 1 : here == DARKER ? shadows : 0;
+            }
+        }
+        return in / (N * N);
+    }
+
+    /**
+     * In how much of what is next to a square, on its sides that are turned away from the camera, more than a shadow lies: nothing does
+     * beyond the top of a die that is shown alone, and its top does beyond its sides. 0 where the empty tray is unknown.
+     *
+     * @param counts whether what lies at a point of the plan may be of the same die; nothing else counts
+     */
+    public double beyond(Square s, PlanView view, Predicate<double[]> counts) {
+        double[] out = view.outwards(s.x(), s.y());
+        int seen = 0;
+        int plain = 0;
+        for (int side = 0; side < 4; side++) {
+            double turn = s.angle() + side * Math.PI / 2;
+            if (Math.cos(turn) * out[0] + Math.sin(turn) * out[1] > TURNED_AWAY) {
+                Square turned = new Square(s.x(), s.y(), s.size(), turn, s.score());
+                for (int i = 0; i < N * BEYOND.length; i++) {
+                    double along = BESIDE * ((2 * (i % N) + 1.0) / N - 1);
+                    double[] p = turned.at(BEYOND[i / N], along);
+                    plain += at(p) >= PLAINLY && counts.test(p) ? 1 : 0;
+                    seen++;
+                }
+            }
+        }
+        return seen == 0 ? 0 : (double) plain / seen;
+    }
+
+    /** What lies at a point of the plan; nothing where the empty tray is unknown. */
+    private byte at(double[] p) {
+        int x = (int) Math.round(p[0] * scale);
+        int y = (int) Math.round(p[1] * scale);
+        boolean inside = covered.isPresent() && x >= 0 && y >= 0 && x < width && y < height;
+        return inside ? covered.get()[y * width + x] : 0;
+    }
+}

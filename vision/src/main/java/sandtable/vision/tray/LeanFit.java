@@ -1,0 +1,140 @@
+package sandtable.vision.tray;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import sandtable.vision.square.Pose;
+
+/**
+ * Finds how a camera leaned from faces that were laid on each other: where all agree in being stretched one way, it was the
+ * camera that leaned and not the dice. A single die that leans is outvoted.
+ */
+public final class LeanFit {
+    /** A stretch of this much (the logarithm of longer by shorter axis) speaks against a lean as loudly as any larger one. */
+    private static final double MOST = 0.12;
+    /** The stretch of no face is known better than to this. */
+    private static final double SURE = 0.005;
+    /** Faces whose stretch is explained to within this. */
+    private static final double EXPLAINED = 0.05;
+    /** A camera mostly stands on the near side and sees the far one higher up in the picture; decides where nothing else does. */
+    private static final double NEAR_SIDE = 1e-5;
+
+    private final PlanView made;
+    private final int width;
+    private final int height;
+    private final List<Laid> all = new ArrayList<>();
+
+    /**
+     * @param made the view in which the faces were laid
+     * @param width of the picture, pixels
+     * @param height of the picture, pixels
+     */
+    public LeanFit(PlanView made, int width, int height) {
+        this.made = made;
+        this.width = width;
+        this.height = height;
+    }
+
+    /**
+     * A look laid on a face.
+     *
+     * @param map from the look to the plan at the face
+     * @param at the face's place in the picture
+     * @param look where that look itself was taken from, and how it lay in the plan; empty for one known to be upright
+     */
+    private record Laid(double[] map, double[] at, Optional<Taken> look) {}
+
+    /** @param map from the look to the plan where it was taken */
+    private record Taken(double[] map, double[] at) {}
+
+    /** An upright look that was laid on a face of the plan. */
+    public void laid(Pose pose) {
+        all.add(new Laid(linear(pose), made.toPicture(pose.x(), pose.y()), Optional.empty()));
+    }
+
+    /** A look that was taken from one place of the plan and laid on a face at another one. */
+    public void laid(Pose taken, Pose pose) {
+        all.add(new Laid(
+                linear(pose),
+                made.toPicture(pose.x(), pose.y()),
+                Optional.of(new Taken(linear(taken), made.toPicture(taken.x(), taken.y())))));
+    }
+
+    /**
+     * The lean that explains most; empty where too few faces agree on it.
+     *
+     * @param least how many faces must agree at least
+     * @param share of the faces that must agree
+     */
+    public Optional<Lean> best(int least, double share) {
+        if (all.size() < least) {
+            return Optional.empty();
+        }
+        Lean best = Lean.best(lean -> -left(lean.plan(width, height)) - (lean.y() < 0 ? NEAR_SIDE : 0));
+        PlanView view = best.plan(width, height);
+        long explained = all.stream().filter(l -> stretch(l, view) < EXPLAINED).count();
+        return explained >= least && explained >= share * all.size() ? Optional.of(best) : Optional.empty();
+    }
+
+    /** Width of the picture, pixels. */
+    int width() {
+        return width;
+    }
+
+    /**
+     * What speaks against a view, where each face was laid on all others with its symbol: less twice the logarithm of the
+     * likelihood, with however much the faces' stretch is uncertain.
+     */
+    double against(PlanView view) {
+        // Of n faces laid on each other n - 1 are free, with two numbers each: about half as many as pairs.
+        double least = SURE * SURE / (MOST * MOST);
+        return all.isEmpty() ? 0 : all.size() / 2.0 * Math.log(least + left(view) / all.size());
+    }
+
+    /** How much stretch is left in a view. */
+    private double left(PlanView view) {
+        double sum = 0;
+        for (Laid l : all) {
+            double s = stretch(l, view) / MOST;
+            sum += s * s / (1 + s * s);
+        }
+        return sum;
+    }
+
+    private double stretch(Laid l, PlanView view) {
+        double[] m = times(change(view, l.at()), l.map());
+        if (l.look().isPresent()) {
+            Taken t = l.look().get();
+            m = times(m, inverse(times(change(view, t.at()), t.map())));
+        }
+        return Math.log(new Pose(0, 0, m[0], m[1], m[2], m[3]).stretch());
+    }
+
+    /** How what lies at a place of the picture changes from the plan in which it was laid to another one. */
+    private double[] change(PlanView view, double[] at) {
+        return times(slope(view, at), inverse(slope(made, at)));
+    }
+
+    private static double[] slope(PlanView view, double[] at) {
+        double[] l = view.toPlan(at[0] - 1, at[1]);
+        double[] r = view.toPlan(at[0] + 1, at[1]);
+        double[] u = view.toPlan(at[0], at[1] - 1);
+        double[] d = view.toPlan(at[0], at[1] + 1);
+        return new double[] {(r[0] - l[0]) / 2, (d[0] - u[0]) / 2, (r[1] - l[1]) / 2, (d[1] - u[1]) / 2};
+    }
+
+    private static double[] linear(Pose p) {
+        return new double[] {p.a(), p.b(), p.c(), p.d()};
+    }
+
+    private static double[] times(double[] a, double[] b) {
+        return new double[] {
+            a[0] * b[0] + a[1] * b[2], a[0] * b[1] + a[1] * b[3], a[2] * b[0] + a[3] * b[2], a[2] * b[1] + a[3] * b[3],
+        };
+    }
+
+    private static double[] inverse(double[] m) {
+        double det = m[0] * m[3] - m[1] * m[2];
+        return new double[] {m[3] / det, -m[1] / det, -m[2] / det, m[0] / det};
+    }
+}

@@ -1,0 +1,278 @@
+package sandtable.vision.tray;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import org.opencv.core.Mat;
+import sandtable.vision.DiceSetException;
+import sandtable.vision.UnreadablePictureException;
+import sandtable.vision.picture.JsonFile;
+import sandtable.vision.picture.Once;
+import sandtable.vision.picture.Picture;
+import sandtable.vision.picture.WholeFile;
+import sandtable.vision.square.Square;
+
+/**
+ * Where the tray's floor lies in the camera's picture, its cloth and its light, learned once from a picture of the empty
+ * tray. Immutable and safe from any thread. It serves pictures of the same shape (width to height) that the same camera takes from the same place.
+ */
+public final class Tray {
+    private static final String FORMAT = "sandtable-tray";
+    private static final int VERSION = 1;
+    private static final String BROKEN_CLOTH =
+            "What the tray's file says of its cloth is damaged. Show the empty tray again.";
+
+    private static final String BROKEN_PICTURE =
+            "The picture of the empty tray in the tray's file is damaged. Show the empty tray again.";
+
+    /** Tops may be seen beyond the floor that their dice stand on, but not by more edges than this. */
+    private static final double BEYOND = 0.8;
+
+    private static final ObjectMapper JSON = new ObjectMapper();
+
+    private final int width;
+    private final int height;
+    private final double[][] corners;
+    private final Optional<Cloth> cloth;
+    private final Optional<EmptyTray> empty;
+    /** A set that was enrolled here knows the lens better: then nobody asks what this picture alone tells of it. */
+    private final Once<PlumbLines> edges;
+
+    private final Once<Lens> lens;
+    private final Once<TrayPose> pose;
+
+    private Tray(
+            int width,
+            int height,
+            double[][] corners,
+            Optional<Cloth> cloth,
+            Optional<EmptyTray> empty,
+            Optional<Lens> known) {
+        this.cloth = cloth;
+        this.empty = empty;
+        this.width = width;
+        this.height = height;
+        this.corners = corners;
+        this.edges = new Once<>(this::seenEdges);
+        this.lens = new Once<>(() -> known.orElseGet(this::toldLens));
+        this.pose = new Once<>(() -> TrayPose.of(corners, width, height, lens.get()));
+    }
+
+    /** What its corners and its edges tell of the lens. */
+    private Lens toldLens() {
+        PlumbLines seen = edges.get();
+        return seen.edges().isEmpty()
+                ? TrayPose.lens(corners, width, height)
+                : TrayPose.lens(corners, width, height, l -> seen.against(l.k1()));
+    }
+
+    /**
+     * Learns the tray.
+     *
+     * @param emptyTray a picture file of the empty tray
+     * @param corners the four corners of its floor, clockwise from the upper left, as x and y in pixels, good to a few
+     *     pixels, as they are moved to where its edges meet; empty to find them by the markers of the printed mat
+     * @throws UnreadablePictureException if the bytes are no picture
+     * @throws DiceSetException if dice cannot be read there; the message says what to change
+     */
+    public static Tray learn(byte[] emptyTray, Optional<List<double[]>> corners)
+            throws UnreadablePictureException, DiceSetException {
+        Mat picture = Picture.decode(emptyTray);
+        try {
+            List<double[]> four = corners.isPresent() ? corners.get() : Markers.corners(picture);
+            double[][] told = four.toArray(new double[0][]);
+            TrayCheck.corners(told, picture.cols(), picture.rows());
+            double[][] c = corners.isPresent() ? TappedCorners.onEdges(picture, told) : told;
+            TrayCheck.corners(c, picture.cols(), picture.rows());
+            TrayCheck.light(picture, c);
+            return new Tray(
+                    picture.cols(),
+                    picture.rows(),
+                    c,
+                    Optional.of(Cloth.of(picture, c)),
+                    Optional.of(EmptyTray.of(picture, c)),
+                    Optional.empty());
+        } finally {
+            picture.release();
+        }
+    }
+
+    /**
+     * Writes the tray's file whole or not at all.
+     *
+     * @throws IOException if it cannot be written there; the message says why
+     */
+    public void save(Path file) throws IOException {
+        ObjectNode root = JSON.createObjectNode();
+        root.put("format", FORMAT).put("version", VERSION).put("width", width).put("height", height);
+        ArrayNode all = root.putArray("corners");
+        for (double[] c : corners) {
+            all.addArray().add(c[0]).add(c[1]);
+        }
+        cloth.ifPresent(known -> root.set("cloth", JSON.valueToTree(known)));
+        empty.ifPresent(known -> root.put("empty", known.jpeg()));
+        WholeFile.write(file, JSON.writeValueAsBytes(root));
+    }
+
+    /**
+     * Reads a tray's file.
+     *
+     * @throws DiceSetException if it is no such file, damaged, or of another version
+     */
+    public static Tray load(Path file) throws DiceSetException {
+        JsonNode root = JsonFile.read(file, FORMAT, VERSION, "tray", "Show the empty tray again.");
+        int width = root.path("width").asInt();
+        int height = root.path("height").asInt();
+        List<double[]> corners = new ArrayList<>();
+        for (JsonNode c : root.path("corners")) {
+            corners.add(new double[] {c.path(0).asDouble(), c.path(1).asDouble()});
+        }
+        double[][] c = corners.toArray(new double[0][]);
+        TrayCheck.corners(c, width, height);
+        return new Tray(width, height, c, cloth(root.path("cloth")), empty(root.path("empty")), Optional.empty());
+    }
+
+    private PlumbLines seenEdges() {
+        return empty.map(e -> {
+                    Mat picture = e.picture();
+                    double k = (double) picture.cols() / width;
+                    PlumbLines lines = PlumbLines.of(picture, TappedCorners.scaled(corners, k));
+                    picture.release();
+                    return lines;
+                })
+                .orElseGet(PlumbLines::none);
+    }
+
+    /** Files of earlier versions have none. */
+    private static Optional<EmptyTray> empty(JsonNode node) throws DiceSetException {
+        if (node.isMissingNode()) {
+            return Optional.empty();
+        }
+        if (!node.isTextual()) {
+            throw new DiceSetException(BROKEN_PICTURE);
+        }
+        try {
+            return Optional.of(EmptyTray.from(node.binaryValue()));
+        } catch (IOException | UnreadablePictureException e) {
+            throw new DiceSetException(BROKEN_PICTURE, e);
+        }
+    }
+
+    /** Files of earlier versions know nothing of it. */
+    private static Optional<Cloth> cloth(JsonNode node) throws DiceSetException {
+        if (node.isMissingNode()) {
+            return Optional.empty();
+        }
+        if (!node.isObject()) {
+            throw new DiceSetException(BROKEN_CLOTH);
+        }
+        try {
+            return Optional.of(JSON.treeToValue(node, Cloth.class));
+        } catch (JsonProcessingException e) {
+            throw new DiceSetException(BROKEN_CLOTH, e);
+        }
+    }
+
+    /** Tells this tray, seen from this place, from others; says nothing else about it. */
+    public String name() {
+        StringBuilder all = new StringBuilder().append(width).append(' ').append(height);
+        for (double[] c : corners) {
+            all.append(' ').append(c[0]).append(' ').append(c[1]);
+        }
+        return UUID.nameUUIDFromBytes(all.toString().getBytes(StandardCharsets.UTF_8))
+                .toString();
+    }
+
+    /** What is taken for the camera's lens. */
+    public Lens lens() {
+        return lens.get();
+    }
+
+    /** The same tray seen through another lens: its corners alone tell it only roughly. */
+    public Tray through(Lens other) {
+        return new Tray(width, height, corners, cloth, empty, Optional.of(other));
+    }
+
+    /** The lens that corners, edges and faces together make likeliest. */
+    public Lens lens(LeanFit faces) {
+        return TrayPose.lens(
+                corners,
+                width,
+                height,
+                l -> edges.get().against(l.k1())
+                        + faces.against(TrayPose.of(corners, width, height, l).plan((double) faces.width() / width)));
+    }
+
+    /** The cloth and the light when it was shown empty; none in files of earlier versions. */
+    public Optional<Cloth> cloth() {
+        return cloth;
+    }
+
+    /** What of a plan of this tray is the tray's own; none in files of earlier versions. */
+    public Optional<Ground.Empty> ground() {
+        return empty.map(e -> {
+            Mat picture = e.picture();
+            Mat plan = pose.get().plan((double) picture.cols() / width).of(picture);
+            Ground.Empty ground = Ground.Empty.of(plan);
+            plan.release();
+            picture.release();
+            return ground;
+        });
+    }
+
+    /** The corners of the floor as they were learned, x and y each, pixels. */
+    public List<double[]> corners() {
+        return List.of(corners[0].clone(), corners[1].clone(), corners[2].clone(), corners[3].clone());
+    }
+
+    /**
+     * The plan of a picture of this tray.
+     *
+     * @throws UnreadablePictureException if the picture has another shape, so that it cannot be from the same camera and place
+     */
+    public PlanView plan(int pictureWidth, int pictureHeight) throws UnreadablePictureException {
+        mustFit(pictureWidth, pictureHeight);
+        return pose.get().plan((double) pictureWidth / width);
+    }
+
+    /**
+     * Refuses pictures that cannot be from the same camera and place.
+     *
+     * @throws UnreadablePictureException if the picture has another shape
+     */
+    public void mustFit(int pictureWidth, int pictureHeight) throws UnreadablePictureException {
+        double k = (double) pictureWidth / width;
+        if (Math.abs(pictureHeight - k * height) > 2 + 0.01 * pictureHeight) {
+            throw new UnreadablePictureException(
+                    UnreadablePictureException.Why.OTHER_SHAPE,
+                    "The picture is " + pictureWidth + " x " + pictureHeight
+                            + " pixels, but the tray was learned from one of " + width + " x " + height
+                            + ". Learn the tray again with this camera.");
+        }
+    }
+
+    /**
+     * Whether a die whose top face is seen at a point of the picture may stand on the floor.
+     *
+     * @param size edge of that face, pixels
+     */
+    public boolean holds(double x, double y, double size, int pictureWidth) {
+        double k = (double) width / pictureWidth;
+        return TrayCheck.inside(corners, x * k, y * k, BEYOND * size * k);
+    }
+
+    /** The same for a square of a plan of this tray. */
+    public boolean holds(Square s, PlanView view, int pictureWidth) {
+        double[] at = view.toPicture(s.x(), s.y());
+        return holds(at[0], at[1], view.edgeInPicture(s), pictureWidth);
+    }
+}

@@ -1,0 +1,108 @@
+package sandtable.vision.tray;
+
+import java.util.Locale;
+import org.opencv.core.Mat;
+import sandtable.vision.DiceSetException;
+
+/** What makes a tray unfit to read dice in, said so that people can mend it. */
+final class TrayCheck {
+    /** Share of the floor that may be blown out. */
+    private static final double MOST_CLIPPED = 0.02;
+
+    private static final double DARKEST = 18;
+
+    private TrayCheck() {}
+
+    static void corners(double[][] c, int width, int height) throws DiceSetException {
+        if (c.length != 4) {
+            throw new DiceSetException("A tray has four corners, but " + c.length + " were given.");
+        }
+        double slackX = 0.25 * width;
+        double slackY = 0.25 * height;
+        for (double[] p : c) {
+            if (!(p[0] > -slackX && p[1] > -slackY && p[0] < width + slackX && p[1] < height + slackY)) {
+                throw new DiceSetException(
+                        DiceSetException.Why.CORNER_OUTSIDE,
+                        String.format(
+                                Locale.ROOT,
+                                "The corner %.0f,%.0f lies far outside the picture (%d x %d). Tap the four corners again.",
+                                p[0],
+                                p[1],
+                                width,
+                                height));
+            }
+        }
+        double area = 0;
+        for (int i = 0; i < 4; i++) {
+            double[] a = c[i];
+            double[] b = c[(i + 1) % 4];
+            double[] d = c[(i + 2) % 4];
+            double turn = (b[0] - a[0]) * (d[1] - b[1]) - (b[1] - a[1]) * (d[0] - b[0]);
+            if (turn <= 0) {
+                throw new DiceSetException(
+                        DiceSetException.Why.CORNER_ORDER,
+                        "The four corners do not go round the tray clockwise. Give them from the"
+                                + " upper left to the upper right, the lower right and the lower left.");
+            }
+            area += (a[0] * b[1] - b[0] * a[1]) / 2;
+        }
+        if (area < 0.04 * width * height) {
+            throw new DiceSetException(
+                    DiceSetException.Why.TRAY_SMALL,
+                    "The tray fills less than a twentieth of the picture; the dice's faces would be"
+                            + " under 28 pixels. Bring the camera nearer, or take larger pictures.");
+        }
+    }
+
+    static void light(Mat picture, double[][] c) throws DiceSetException {
+        byte[] row = new byte[picture.cols() * 3];
+        long n = 0;
+        long clipped = 0;
+        long sum = 0;
+        for (int y = 0; y < picture.rows(); y += 2) {
+            picture.get(y, 0, row);
+            for (int x = 0; x < picture.cols(); x += 2) {
+                if (inside(c, x, y, 0)) {
+                    int b = row[3 * x] & 0xFF;
+                    int g = row[3 * x + 1] & 0xFF;
+                    int r = row[3 * x + 2] & 0xFF;
+                    n++;
+                    sum += (b + g + r) / 3;
+                    clipped += Math.min(b, Math.min(g, r)) >= 253 ? 1 : 0;
+                }
+            }
+        }
+        if (n == 0) {
+            throw new DiceSetException(
+                    DiceSetException.Why.CORNER_OUTSIDE,
+                    "The tray lies outside the picture. Tap the four corners again.");
+        }
+        if (clipped > MOST_CLIPPED * n) {
+            throw new DiceSetException(
+                    DiceSetException.Why.TRAY_BRIGHT,
+                    String.format(
+                            Locale.ROOT,
+                            "%.0f %% of the tray is blown out to white. Dim or move the lamp, or lower the exposure.",
+                            100.0 * clipped / n));
+        }
+        if (sum < DARKEST * n) {
+            throw new DiceSetException(
+                    DiceSetException.Why.TRAY_DARK, "The tray is too dark to read dice in. Turn on a lamp.");
+        }
+    }
+
+    /** Whether a point lies inside a clockwise outline, or outside it by no more than {@code slack} pixels. */
+    static boolean inside(double[][] c, double x, double y, double slack) {
+        for (int i = 0; i < c.length; i++) {
+            double[] a = c[i];
+            double[] b = c[(i + 1) % c.length];
+            double dx = b[0] - a[0];
+            double dy = b[1] - a[1];
+            double out = (dx * (y - a[1]) - dy * (x - a[0])) / Math.hypot(dx, dy);
+            if (out < -slack) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

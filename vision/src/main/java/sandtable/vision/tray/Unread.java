@@ -1,0 +1,139 @@
+package sandtable.vision.tray;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.opencv.core.Core;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.MatOfPoint;
+import org.opencv.core.MatOfPoint2f;
+import org.opencv.core.Point;
+import org.opencv.core.Rect;
+import org.opencv.core.RotatedRect;
+import org.opencv.core.Scalar;
+import org.opencv.core.Size;
+import org.opencv.imgproc.Imgproc;
+import sandtable.vision.square.Square;
+
+/**
+ * Finds what lies in a tray and was not read: of a die whose body has the cloth's colour no square may be seen, but the tray
+ * does not look empty there. Lengths are in edges of a face. Used by one thread.
+ */
+public final class Unread {
+    /** A die's body reaches so far about the line from the middle of its top to that of its foot. */
+    private static final double BODY = 0.8;
+    /** A body of the cloth's colour lies between its symbols, which are no further apart. */
+    private static final double GAP = 0.35;
+    /** Thinner things are edges of what moved a little. */
+    private static final double THIN = 0.08;
+
+    /** What is no longer may be the symbol alone. */
+    public static final double SYMBOL = 0.8;
+
+    private static final double LEAST_SYMBOL = 0.06;
+    private static final double LEAST_AREA = 0.35;
+    private static final double LEAST_WIDE = 0.5;
+    private static final double MOST_LONG = 2.2;
+
+    private final Mat left;
+    private final double scale;
+    private final double size;
+
+    /**
+     * @param changed where the tray looks otherwise than empty, row by row: {@link Ground#DARKER} or
+     *     {@link Ground#PLAINLY} or more; 0 elsewhere
+     * @param scale how much smaller than the plan that is
+     * @param size edge of a face, pixels of the plan
+     */
+    Unread(byte[] changed, int width, int height, double scale, double size) {
+        this.left = new Mat(height, width, CvType.CV_8UC1);
+        left.put(0, 0, changed);
+        this.scale = scale;
+        this.size = size;
+    }
+
+    /** A die was read here: what of it changed the tray is explained. */
+    void read(Square s, PlanView view) {
+        double[] out = view.outwards(s.x(), s.y());
+        double side = view.slant(s.x(), s.y()) * size;
+        Point middle = new Point(s.x() * scale, s.y() * scale);
+        Point foot = new Point((s.x() - side * out[0]) * scale, (s.y() - side * out[1]) * scale);
+        int thick = (int) Math.max(1, Math.round(2 * BODY * size * scale));
+        Imgproc.line(left, middle, foot, new Scalar(0), thick);
+    }
+
+    /** What is left and may be a die, squares as large as it is long, pixels of the plan. Asked last. */
+    List<Square> places() {
+        Mat plain = new Mat();
+        Core.compare(left, new Scalar(Ground.PLAINLY), plain, Core.CMP_GE);
+        shape(left, Imgproc.MORPH_CLOSE, GAP);
+        shape(left, Imgproc.MORPH_OPEN, THIN);
+        List<MatOfPoint> outlines = new ArrayList<>();
+        Mat none = new Mat();
+        Imgproc.findContours(left, outlines, none, Imgproc.RETR_EXTERNAL, Imgproc.CHAIN_APPROX_SIMPLE);
+        List<Square> places = new ArrayList<>();
+        for (MatOfPoint outline : outlines) {
+            RotatedRect box = box(outline);
+            if (mayBeADie(outline, box) && plain(plain, outline) > LEAST_SYMBOL) {
+                double longer = Math.max(box.size.width, box.size.height);
+                places.add(new Square(box.center.x / scale, box.center.y / scale, longer / scale, 0, 0));
+            }
+            outline.release();
+        }
+        left.release();
+        plain.release();
+        none.release();
+        return places;
+    }
+
+    private void shape(Mat things, int how, double edges) {
+        double pixels = Math.max(1, Math.round(edges * size * scale));
+        // Many times as quick as a round one.
+        Mat square = Imgproc.getStructuringElement(Imgproc.MORPH_RECT, new Size(pixels, pixels));
+        Imgproc.morphologyEx(things, things, how, square);
+        square.release();
+    }
+
+    private static RotatedRect box(MatOfPoint outline) {
+        MatOfPoint2f points = new MatOfPoint2f(outline.toArray());
+        RotatedRect box = Imgproc.minAreaRect(points);
+        points.release();
+        return box;
+    }
+
+    private boolean mayBeADie(MatOfPoint outline, RotatedRect box) {
+        double edge = size * scale;
+        double area = Imgproc.contourArea(outline) / (edge * edge);
+        double wide = Math.min(box.size.width, box.size.height) / edge;
+        double longer = Math.max(box.size.width, box.size.height) / edge;
+        return !atTheEdge(Imgproc.boundingRect(outline))
+                && (longer < SYMBOL
+                        ? area > LEAST_SYMBOL
+                        : longer < MOST_LONG && wide > LEAST_WIDE && area > LEAST_AREA);
+    }
+
+    /** How much inside an outline is more than a shadow, in faces. */
+    private double plain(Mat plain, MatOfPoint outline) {
+        Rect part = Imgproc.boundingRect(outline);
+        Mat inside = Mat.zeros(part.size(), CvType.CV_8UC1);
+        Point corner = new Point(-part.x, -part.y);
+        Mat none = new Mat();
+        Imgproc.drawContours(
+                inside, List.of(outline), 0, new Scalar(255), Imgproc.FILLED, Imgproc.LINE_8, none, 0, corner);
+        Mat here = new Mat(plain, part);
+        Core.bitwise_and(here, inside, inside);
+        double pixels = Core.countNonZero(inside);
+        for (Mat m : List.of(inside, here, none)) {
+            m.release();
+        }
+        return pixels / (size * scale * size * scale);
+    }
+
+    /** What reaches in from outside is a hand. */
+    private boolean atTheEdge(Rect part) {
+        return part.x <= 1
+                || part.y <= 1
+                || part.x + part.width >= left.cols() - 1
+                || part.y + part.height >= left.rows() - 1;
+    }
+}

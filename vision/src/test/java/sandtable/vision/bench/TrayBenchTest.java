@@ -1,0 +1,102 @@
+package sandtable.vision.bench;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import sandtable.vision.enrol.Trays;
+import sandtable.vision.scene.Level;
+import sandtable.vision.scene.Part;
+import sandtable.vision.scene.TrayPicture;
+import sandtable.vision.scene.TrayTable;
+import sandtable.vision.scene.TrueDie;
+
+@DisplayName("Pictures of an owner's dice in folders")
+class TrayBenchTest {
+    @Test
+    @DisplayName("are read with the set that is enrolled from them and counted against what is said to lie there")
+    void counted(@TempDir Path folder) throws Exception {
+        TrayTable drawn = new TrayTable(Level.EASY, Part.TUNE, 5);
+        Path table = Files.createDirectories(folder.resolve("kitchen-1"));
+        Trays.enrolmentFolder(drawn, Files.createDirectories(table.resolve("enrol")));
+        Files.write(table.resolve("empty.jpg"), drawn.empty(1).jpeg());
+        Files.writeString(
+                table.resolve("corners.txt"),
+                Arrays.stream(drawn.corners()).map(c -> c[0] + "," + c[1]).collect(Collectors.joining(" ")));
+        List<String> truth = new ArrayList<>(List.of("file,x,y,size,colour,face,kind,visible"));
+        TrayPicture thrown = drawn.roll(4, 1);
+        Files.write(table.resolve("throw.jpg"), thrown.jpeg());
+        for (TrueDie d : thrown.dice()) {
+            truth.add(line("throw.jpg", d, d.face()));
+        }
+        // One is said wrongly, so that the counting shows.
+        TrueDie first = thrown.dice().get(0);
+        truth.set(1, line("throw.jpg", first, first.face().equals("star") ? "skull" : "star"));
+        Files.write(table.resolve("nothing.jpg"), drawn.empty(2).jpeg());
+        truth.add("nothing.jpg,,,,,,,");
+        Files.write(table.resolve("truth.csv"), truth);
+        Files.createDirectories(folder.resolve("something else"));
+        List<String> lines = new ArrayList<>();
+        TrayBench.run(folder, lines::add);
+        assertThat(lines)
+                .singleElement()
+                .satisfies(l -> assertThat(l)
+                        .startsWith("kitchen ")
+                        .contains(
+                                "dice     4",
+                                "75.00 %",
+                                "wrong-sure 1",
+                                "pictures without dice 1, asked about there 0"));
+        Files.writeString(table.resolve("corners.txt"), "10,10 20,10 20,20 10,20");
+        lines.clear();
+        TrayBench.run(folder, lines::add);
+        assertThat(lines.get(0)).startsWith("kitchen-1: ").contains("nearer");
+    }
+
+    @Test
+    @DisplayName("that are missing, hold no table or lack something say so")
+    void lacking(@TempDir Path folder) throws Exception {
+        Path none = folder.resolve("none");
+        assertThatThrownBy(() -> TrayBench.run(none, line -> {}))
+                .isInstanceOf(IOException.class)
+                .hasMessageStartingWith("There is no folder " + none);
+        assertThatThrownBy(() -> TrayBench.run(folder, line -> {}))
+                .isInstanceOf(IOException.class)
+                .hasMessageStartingWith(folder + " holds no table");
+        Path table = Files.createDirectories(folder.resolve("kitchen-1"));
+        Files.writeString(table.resolve("truth.csv"), "file,x,y,size,colour,face,kind,visible\n");
+        List<String> lines = new ArrayList<>();
+        TrayBench.run(folder, lines::add);
+        Files.writeString(table.resolve("corners.txt"), "upper left, upper right");
+        TrayBench.run(folder, lines::add);
+        assertThat(lines)
+                .filteredOn(line -> line.startsWith("kitchen-1: "))
+                .satisfiesExactly(
+                        missing -> assertThat(missing).isEqualTo("kitchen-1: there is no corners.txt in it."),
+                        words -> assertThat(words).contains("corners.txt: write", "x,y x,y x,y x,y"));
+    }
+
+    private static String line(String file, TrueDie d, String face) {
+        return String.format(
+                Locale.ROOT,
+                "%s,%.1f,%.1f,%.1f,%s,%s,%s,%.2f",
+                file,
+                d.x(),
+                d.y(),
+                d.size(),
+                d.colour(),
+                face,
+                d.kind(),
+                d.visible());
+    }
+}

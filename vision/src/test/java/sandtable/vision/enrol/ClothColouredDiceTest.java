@@ -1,0 +1,56 @@
+package sandtable.vision.enrol;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import sandtable.vision.DiceSetException;
+import sandtable.vision.scene.Level;
+import sandtable.vision.scene.Part;
+import sandtable.vision.scene.TrayPicture;
+import sandtable.vision.scene.TrayTable;
+import sandtable.vision.scene.TrueDie;
+import sandtable.vision.set.DiceSet;
+import sandtable.vision.tray.Tray;
+
+@DisplayName("Dice of nearly the cloth's colour that are shown one at a time")
+class ClothColouredDiceTest {
+    /** Blue dice on blue cloth, small, in poor light. */
+    private static final TrayTable TABLE = new TrayTable(Level.HARD, Part.SHOWN, 3);
+
+    @TempDir
+    Path folder;
+
+    @Test
+    @DisplayName("are not found, and the owner is told to say where they lie; with that they are learned")
+    void whereTheyLie() throws Exception {
+        Tray tray = Trays.tray(TABLE);
+        show(false);
+        assertThatThrownBy(() -> Enrolment.of(folder, Optional.of(tray)))
+                .isInstanceOf(DiceSetException.class)
+                .hasMessageContaining("add to labels.csv where it lies in the picture (x,y)");
+        show(true);
+        DiceSet set = Enrolment.of(folder, Optional.of(tray)).set();
+        assertThat(set.shots()).hasSize(6);
+    }
+
+    private void show(boolean where) throws Exception {
+        List<String> list = new ArrayList<>(List.of("file,colour,face,x,y"));
+        for (String face : DiceSet.FACES) {
+            TrayPicture picture = TABLE.one("blue", face, 2000 + DiceSet.FACES.indexOf(face));
+            Files.write(folder.resolve(face + ".jpg"), picture.jpeg());
+            TrueDie die = picture.dice().get(0);
+            String at = where ? String.format(Locale.ROOT, "%.0f,%.0f", die.x(), die.y()) : ",";
+            list.add(face + ".jpg,blue," + face + "," + at);
+        }
+        Files.write(folder.resolve("labels.csv"), list);
+    }
+}

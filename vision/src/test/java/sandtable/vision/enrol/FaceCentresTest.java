@@ -1,0 +1,82 @@
+package sandtable.vision.enrol;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sandtable.vision.picture.NativeCv;
+import sandtable.vision.square.Square;
+import sandtable.vision.symbol.FlatFaces;
+
+@DisplayName("Faces with the same symbol tell each other where they lie")
+class FaceCentresTest {
+
+    private FlatFaces faces = new FlatFaces();
+
+    @BeforeAll
+    static void load() {
+        NativeCv.load();
+    }
+
+    @BeforeEach
+    void draw() {
+        faces = FlatFaces.threeColours();
+    }
+
+    @AfterEach
+    void release() {
+        faces.plan.release();
+    }
+
+    @Test
+    @DisplayName("so that one taken half beside its die is taken again, and the others stay")
+    void beside() {
+        List<LikeFaces.Taken> taken = taken(86, 57);
+        List<LikeFaces.Taken> agreed = agreed(taken, 0.6);
+        assertThat(agreed.get(0).square().x()).isBetween(79.0, 81.0);
+        assertThat(agreed.get(0).square().y()).isBetween(59.0, 61.0);
+        assertThat(agreed.subList(1, 3)).containsExactlyElementsOf(taken.subList(1, 3));
+    }
+
+    @Test
+    @DisplayName("also where one lies so far off that it is like no other")
+    void lost() {
+        List<LikeFaces.Taken> agreed = agreed(taken(95, 62), 0.6);
+        assertThat(agreed.get(0).square().x()).isBetween(78.5, 81.5);
+        assertThat(agreed.get(0).square().y()).isBetween(58.5, 61.5);
+    }
+
+    @Test
+    @DisplayName("but a face with clear edges stays where these are")
+    void edges() {
+        List<LikeFaces.Taken> taken = taken(86, 57);
+        assertThat(agreed(taken, 0.3)).containsExactlyElementsOf(taken);
+    }
+
+    @Test
+    @DisplayName("and two that disagree stay where they are")
+    void two() {
+        List<LikeFaces.Taken> taken = taken(86, 57).subList(0, 2);
+        assertThat(agreed(taken, 0.6)).containsExactlyElementsOf(taken);
+    }
+
+    private List<LikeFaces.Taken> taken(double x, double y) {
+        return TakenFaces.stars(faces, FlatFaces.square(x, y, 0.5));
+    }
+
+    /** @param clear how clear a square is elsewhere */
+    private List<LikeFaces.Taken> agreed(List<LikeFaces.Taken> taken, double clear) {
+        return new FaceCentres(
+                        taken,
+                        (i, s) -> TakenFaces.taken(
+                                faces,
+                                taken.get(i).shot().colour(),
+                                "star",
+                                new Square(s.x(), s.y(), s.size(), s.angle(), clear)))
+                .agreed();
+    }
+}

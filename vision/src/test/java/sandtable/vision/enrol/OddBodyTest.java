@@ -1,0 +1,84 @@
+package sandtable.vision.enrol;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import sandtable.vision.DiceSetException;
+import sandtable.vision.scene.Level;
+import sandtable.vision.scene.Part;
+import sandtable.vision.scene.TrayTable;
+import sandtable.vision.set.DiceSet;
+import sandtable.vision.symbol.BlankShot;
+import sandtable.vision.symbol.Shot;
+import sandtable.vision.tray.Lean;
+
+@DisplayName("A die to learn from")
+class OddBodyTest {
+    private static final double[] RED = {90, 170, 150};
+    private static final double[] WHITE = {220, 128, 130};
+
+    @Test
+    @DisplayName("has not its colour where a lamp makes its top white all over, or where it is named by another")
+    void odd() {
+        List<Shot> shots = new ArrayList<>(dice());
+        assertThat(odd(shots)).isEmpty();
+        shots.add(shot("red", "skull", WHITE));
+        assertThat(odd(shots)).hasValue(6);
+    }
+
+    @Test
+    @DisplayName("has its colour where the lamp makes it a little lighter, and where too few tell what colour that is")
+    void asItShould() {
+        List<Shot> shots = new ArrayList<>(dice());
+        shots.add(shot("red", "skull", new double[] {130, 156, 143}));
+        assertThat(odd(shots)).isEmpty();
+        assertThat(odd(List.of(shot("red", "star", RED), shot("red", "skull", WHITE))))
+                .isEmpty();
+    }
+
+    @Test
+    @DisplayName("is named with its picture where two of them were taken for each other")
+    void named(@TempDir Path folder) throws Exception {
+        TrayTable table = new TrayTable(Level.EASY, Part.TUNE, 1, 960, 540, false);
+        Path labels = Trays.enrolmentFolder(table, folder).resolve("labels.csv");
+        List<String> mixed = Files.readAllLines(labels).stream()
+                .map(row -> row.startsWith("star.jpg,red")
+                        ? row.replace(",red,", ",white,")
+                        : row.startsWith("star.jpg,white") ? row.replace(",white,", ",red,") : row)
+                .toList();
+        Files.write(labels, mixed);
+        DiceSetException refused = catchThrowableOfType(
+                DiceSetException.class, () -> Enrolment.of(folder, Optional.of(Trays.tray(table))));
+        assertThat(refused.why()).isEqualTo(DiceSetException.Why.ODD_COLOUR);
+        assertThat(refused.die()).hasValueSatisfying(d -> assertThat(d.face()).isEqualTo("star"));
+        assertThat(refused).hasMessageContaining("star.jpg");
+    }
+
+    private static OptionalInt odd(List<Shot> shots) {
+        return OddBody.in(new DiceSet(shots, 0.05, Optional.empty(), Lean.NONE));
+    }
+
+    private static List<Shot> dice() {
+        return List.of(
+                shot("red", "star", RED),
+                shot("white", "star", WHITE),
+                shot("red", "tools", RED),
+                shot("white", "tools", WHITE),
+                shot("red", "soldier", RED),
+                shot("white", "soldier", WHITE));
+    }
+
+    private static Shot shot(String colour, String face, double[] lab) {
+        Shot blank = BlankShot.of(colour, face);
+        return new Shot(colour, face, lab, blank.pixels(), Optional.empty());
+    }
+}

@@ -1,0 +1,68 @@
+package sandtable.vision.enrol;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sandtable.vision.picture.NativeCv;
+import sandtable.vision.symbol.FlatFaces;
+
+@DisplayName("A face that was likely taken beside its die's top")
+class UnclearFacesTest {
+    private static final double FAINT = 0.5;
+    private static final double CLEAR = 0.8;
+
+    private FlatFaces faces = new FlatFaces();
+
+    @BeforeAll
+    static void load() {
+        NativeCv.load();
+    }
+
+    @BeforeEach
+    void draw() {
+        faces = FlatFaces.threeColours();
+    }
+
+    @AfterEach
+    void release() {
+        faces.plan.release();
+    }
+
+    @Test
+    @DisplayName(
+            "is named: it has hardly edges and is like none of the others with its symbol, which are like each other")
+    void beside() {
+        assertThat(SetCheck.unclear(taken(100, FAINT))).containsExactly(new Enrolment.Unclear("red", "star"));
+    }
+
+    @Test
+    @DisplayName("is not named where its edges are clear, nor where its symbol is like the others'")
+    void seen() {
+        assertThat(SetCheck.unclear(taken(100, CLEAR))).isEmpty();
+        assertThat(SetCheck.unclear(taken(81, FAINT))).isEmpty();
+    }
+
+    @Test
+    @DisplayName("is not named where nobody knows which one of two is right")
+    void two() {
+        assertThat(SetCheck.unclear(taken(100, FAINT).subList(0, 2))).isEmpty();
+    }
+
+    @Test
+    @DisplayName("is no longer named once another picture of it was taken well")
+    void mended() {
+        List<LikeFaces.Taken> more = new ArrayList<>(taken(100, FAINT));
+        more.add(TakenFaces.taken(faces, "red", "star", FlatFaces.square(80, 60, CLEAR)));
+        assertThat(SetCheck.unclear(more)).isEmpty();
+    }
+
+    private List<LikeFaces.Taken> taken(double x, double clear) {
+        return TakenFaces.stars(faces, FlatFaces.square(x, 60, clear));
+    }
+}

@@ -1,0 +1,115 @@
+package sandtable.vision.read;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Rect;
+import org.opencv.core.Scalar;
+import sandtable.vision.picture.NativeCv;
+import sandtable.vision.square.Square;
+import sandtable.vision.symbol.Extent;
+import sandtable.vision.tray.ClothColour;
+import sandtable.vision.tray.Ground;
+import sandtable.vision.tray.PinholeView;
+import sandtable.vision.tray.PlanView;
+
+@DisplayName("How far a die reaches about its face")
+class ExtentFinderTest {
+    private static final Scalar GREEN = new Scalar(60, 110, 50);
+    private static final Scalar RED = new Scalar(40, 35, 180);
+    private static final Square FACE = new Square(149.5, 149.5, 40, 0, 0.8);
+    private static final double[] EQUAL = {1, 0, 0, 0, 1, 0, 0, 0, 1};
+
+    private Mat plan = new Mat();
+
+    @BeforeAll
+    static void load() {
+        NativeCv.load();
+    }
+
+    @BeforeEach
+    void cloth() {
+        plan = new Mat(300, 300, CvType.CV_8UC3, GREEN);
+    }
+
+    @AfterEach
+    void release() {
+        plan.release();
+    }
+
+    private Extent found(Square face, Square... dice) {
+        return found(Ground.unknown(), face, dice);
+    }
+
+    private Extent found(Ground ground, Square face, Square... dice) {
+        // Right above the middle of the upper edge, so that the upper sides of dice are seen half as long as their
+        // tops.
+        PlanView view = PinholeView.of(EQUAL, 300, 300, new double[] {149.5, 0}, 299);
+        return new ExtentFinder(plan, view, ClothColour.of(plan), ground, List.of(dice)).of(face);
+    }
+
+    private void box(int x, int y, int width, int height, Scalar colour) {
+        plan.submat(new Rect(x, y, width, height)).setTo(colour);
+    }
+
+    @Test
+    @DisplayName("is where the cloth begins, and how much of its sides the camera sees follows from where it lies")
+    void seen() {
+        box(130, 110, 40, 60, RED);
+        Extent e = found(FACE);
+        for (int side = 0; side < 3; side++) {
+            assertThat(e.seen()[side]).isCloseTo(20, within(1.0));
+            assertThat(e.side()[side]).isCloseTo(0, within(1e-6));
+        }
+        assertThat(e.seen()[3]).isCloseTo(40, within(1.0));
+        assertThat(e.side()[3]).isCloseTo(20, within(0.1));
+    }
+
+    @Test
+    @DisplayName("is told in the look's own directions, however the die is turned")
+    void turned() {
+        box(130, 110, 40, 60, RED);
+        Extent e = found(new Square(FACE.x(), FACE.y(), FACE.size(), Math.PI / 2, 0.8));
+        assertThat(e.seen()[2]).isCloseTo(40, within(1.0));
+        assertThat(e.side()[2]).isCloseTo(20, within(0.1));
+    }
+
+    @Test
+    @DisplayName("is the same in a shadow of the cloth")
+    void shadow() {
+        box(60, 60, 200, 200, new Scalar(24, 44, 20));
+        box(130, 130, 40, 40, RED);
+        assertThat(found(FACE).seen()[0]).isCloseTo(20, within(1.0));
+    }
+
+    @Test
+    @DisplayName("ends at a wall, which was there when the tray was empty, and in its own shadow on that")
+    void wall() {
+        Scalar brown = new Scalar(30, 45, 70);
+        box(170, 0, 130, 300, brown);
+        Ground.Empty empty = Ground.Empty.of(plan);
+        box(130, 130, 40, 40, RED);
+        box(170, 130, 12, 40, new Scalar(12, 18, 28));
+        assertThat(found(FACE).seen()[0]).isNaN();
+        assertThat(found(empty.under(plan), FACE).seen()[0]).isCloseTo(20, within(2.0));
+        assertThat(found(empty.under(plan), FACE).seen()[2]).isCloseTo(20, within(1.0));
+    }
+
+    @Test
+    @DisplayName("is not known where another die may lie, nor of a die of the cloth's colour")
+    void unknown() {
+        box(130, 130, 80, 40, RED);
+        Square neighbour = new Square(189.5, 149.5, 40, 0, 0.8);
+        assertThat(found(FACE, FACE, neighbour).seen()[0]).isNaN();
+        assertThat(found(FACE, FACE, neighbour).seen()[2]).isCloseTo(20, within(1.0));
+        assertThat(found(new Square(60, 60, 40, 0, 0.8)).seen()).containsOnly(Double.NaN);
+    }
+}

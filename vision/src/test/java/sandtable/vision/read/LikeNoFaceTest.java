@@ -1,0 +1,95 @@
+package sandtable.vision.read;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Rect;
+import org.opencv.core.Scalar;
+import sandtable.vision.picture.NativeCv;
+import sandtable.vision.square.Pose;
+import sandtable.vision.square.Square;
+import sandtable.vision.symbol.BlankShot;
+import sandtable.vision.symbol.SymbolMatch;
+import sandtable.vision.tray.ClothColour;
+import sandtable.vision.tray.Ground;
+import sandtable.vision.tray.PinholeView;
+import sandtable.vision.tray.PlanView;
+
+@DisplayName("What looks like no face of the set")
+class LikeNoFaceTest {
+    private static final double[] SAME = {1, 0, 0, 0, 1, 0, 0, 0, 1};
+    /** For a camera above the left edge of the plan. */
+    private static final PlanView VIEW = PinholeView.of(SAME, 600, 400, new double[] {0, 200}, 500);
+
+    private static final Scalar CLOTH = new Scalar(150, 170, 180);
+
+    private Mat plan = new Mat();
+
+    @BeforeAll
+    static void load() {
+        NativeCv.load();
+    }
+
+    @BeforeEach
+    void cloth() {
+        plan = new Mat(400, 600, CvType.CV_8UC3, CLOTH);
+    }
+
+    @AfterEach
+    void release() {
+        plan.release();
+    }
+
+    private boolean mayBeADie(SetReader.Read r, SetReader.Read... others) {
+        ClothColour cloth = ClothColour.of(plan);
+        Mat empty = new Mat(400, 600, CvType.CV_8UC3, CLOTH);
+        Ground ground = Ground.Empty.of(empty).under(plan);
+        empty.release();
+        return new LikeNoFace(List.of(others), VIEW, ground, new RoundOutline(plan, cloth)).mayBeADie(r);
+    }
+
+    @Test
+    @DisplayName(
+            "is a shadow where nothing is seen in it and it is lighter in no colour, though another lamp shines into it")
+    void shadow() {
+        plan.submat(new Rect(260, 160, 80, 80)).setTo(new Scalar(80, 55, 50));
+        assertThat(mayBeADie(read(300, 0.3, 0.1))).isFalse();
+        assertThat(mayBeADie(read(300, 0.3, 0.8)))
+                .as("something is printed on it")
+                .isTrue();
+        assertThat(mayBeADie(read(300, 0.7, 0.1))).as("it is like a face").isTrue();
+        plan.submat(new Rect(260, 160, 80, 80)).setTo(new Scalar(230, 235, 235));
+        assertThat(mayBeADie(read(300, 0.3, 0.1))).as("a white thing").isTrue();
+    }
+
+    @Test
+    @DisplayName("is the side of a die that was read, and no die that touches it there")
+    void side() {
+        SetReader.Read top = read(400, 0.97, 1);
+        plan.submat(new Rect(340, 160, 100, 80)).setTo(new Scalar(30, 30, 160));
+        assertThat(mayBeADie(read(350, 0.65, 0.5), top)).isFalse();
+        assertThat(mayBeADie(read(350, 0.65, 0.5), read(400, 0.6, 0.5)))
+                .as("beside what looks like no face either")
+                .isTrue();
+        assertThat(mayBeADie(read(350, 0.65, 1.1), top)).as("clearly printed").isTrue();
+        plan.submat(new Rect(280, 160, 160, 80)).setTo(new Scalar(30, 30, 160));
+        assertThat(mayBeADie(read(320, 0.65, 0.5), top))
+                .as("a die that touches")
+                .isTrue();
+    }
+
+    private static SetReader.Read read(double x, double score, double contrast) {
+        Pose at = Pose.of(x, 200, 0, 1);
+        SymbolMatch match = new SymbolMatch(
+                BlankShot.of("black", "star"), score, score, 0.3, 0.4, "skull", 0.4, score, at, 0.05, at, 1, contrast);
+        return new SetReader.Read(
+                new Square(x, 200, 80, 0, 0.8), match, "black", 3, 0.1, false, Neighbours.Side.NO, false);
+    }
+}

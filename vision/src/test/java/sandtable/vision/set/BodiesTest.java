@@ -1,0 +1,92 @@
+package sandtable.vision.set;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Rect;
+import org.opencv.core.Scalar;
+import sandtable.vision.picture.NativeCv;
+import sandtable.vision.square.Square;
+import sandtable.vision.symbol.Shot;
+import sandtable.vision.tray.Lean;
+
+@DisplayName("A die's body")
+class BodiesTest {
+    private static final double[] RED = {95, 175, 160};
+    private static final double[] WHITE = {225, 128, 132};
+
+    @BeforeAll
+    static void load() {
+        NativeCv.load();
+    }
+
+    @Test
+    @DisplayName("is told by the rim of the face, which a square that lies on its badge does not show")
+    void rim() {
+        Mat plan = new Mat(100, 100, CvType.CV_8UC3, new Scalar(90, 90, 90));
+        plan.submat(new Rect(30, 30, 40, 40)).setTo(new Scalar(20, 20, 160));
+        plan.submat(new Rect(38, 38, 24, 24)).setTo(new Scalar(225, 225, 225));
+        Bodies bodies = new Bodies(set(RED, WHITE));
+        assertThat(bodies.of(plan, new Square(49.5, 49.5, 40, 0, 1)).colour()).isEqualTo("red");
+        assertThat(bodies.of(plan, new Square(49.5, 49.5, 24, 0, 1)).colour()).isEqualTo("white");
+        plan.release();
+    }
+
+    @Test
+    @DisplayName("cannot be told where two of the set look alike")
+    void alike() {
+        Mat plan = new Mat(100, 100, CvType.CV_8UC3, new Scalar(225, 225, 225));
+        Bodies.Told told = new Bodies(set(new double[] {224, 129, 130}, WHITE)).of(plan, new Square(50, 50, 40, 0, 1));
+        assertThat(told.ratio()).isEqualTo(1);
+        plan.release();
+    }
+
+    @Test
+    @DisplayName("is not doubted because one look of another colour was taken under a lamp's reflection")
+    void astray() {
+        double[] glaring = {190, 145, 140};
+        Mat plan = new Mat(100, 100, CvType.CV_8UC3, new Scalar(200, 200, 200));
+        Square face = new Square(50, 50, 40, 0, 1);
+        double plainly =
+                new Bodies(set(List.of(RED, RED, RED), WHITE)).of(plan, face).ratio();
+        assertThat(new Bodies(set(List.of(RED, RED, glaring), WHITE))
+                        .of(plan, face)
+                        .ratio())
+                .isEqualTo(plainly);
+        plan.release();
+    }
+
+    @Test
+    @DisplayName("that mirrors a lamp is told by what is left of its colour")
+    void mirrors() {
+        Bodies bodies = new Bodies(set(RED, WHITE));
+        Square face = new Square(50, 50, 40, 0, 1);
+        // Red of which the camera sees a tenth of white paper's light more; as Lab tells it this is as far from red as
+        // from white.
+        Mat plan = new Mat(100, 100, CvType.CV_8UC3, new Scalar(104, 102, 198));
+        assertThat(bodies.of(plan, face).colour()).isEqualTo("red");
+        assertThat(bodies.of(plan, face).ratio()).isLessThan(0.3);
+        plan.setTo(new Scalar(150, 150, 150));
+        assertThat(bodies.of(plan, face).ratio()).isGreaterThan(0.5);
+        plan.release();
+    }
+
+    private static DiceSet set(double[] red, double[] white) {
+        return set(List.of(red), white);
+    }
+
+    private static DiceSet set(List<double[]> reds, double[] white) {
+        byte[] pixels = new byte[Shot.WIDTH * Shot.WIDTH * 3];
+        List<Shot> shots = new ArrayList<>();
+        reds.forEach(red -> shots.add(new Shot("red", "star", red, pixels, Optional.empty())));
+        shots.add(new Shot("white", "star", white, pixels, Optional.empty()));
+        return new DiceSet(shots, 0.05, Optional.empty(), Lean.NONE);
+    }
+}

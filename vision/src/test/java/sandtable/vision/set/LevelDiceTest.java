@@ -1,0 +1,126 @@
+package sandtable.vision.set;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sandtable.vision.symbol.BlankShot;
+import sandtable.vision.symbol.Extent;
+import sandtable.vision.symbol.Shot;
+
+@DisplayName("A die that was read in the tray its set was enrolled in")
+class LevelDiceTest {
+    /** The camera sees 8 pixels of the left side, of which dice show 6. */
+    private static final double[] LEFT = {0, 0, 8, 0};
+
+    private static final double UNSEEN = Double.NaN;
+
+    private static Extent extent(double right, double down, double left, double up) {
+        return new Extent(new double[] {right, down, left, up}, LEFT);
+    }
+
+    private static LevelDice enrolled(Extent... more) {
+        List<Shot> shots = new ArrayList<>();
+        for (Extent e : List.of(extent(21, 21, 27, 21), extent(21, 20, 27, 22), extent(21, 22, 27, 20))) {
+            shots.add(BlankShot.of("red", "star").with(e));
+        }
+        for (Extent e : more) {
+            shots.add(BlankShot.of("red", "skull").with(e));
+        }
+        return LevelDice.of(shots);
+    }
+
+    private static final Extent LOOK = extent(21, 21, 27, 21);
+
+    @Test
+    @DisplayName("leans if it reaches further on one side and less on the opposite one than the enrolled ones did")
+    void leans() {
+        assertThat(enrolled().leans(extent(21, 21, 27, 21), LOOK)).isFalse();
+        assertThat(enrolled().leans(extent(25, 21, 22, 21), LOOK)).isTrue();
+        assertThat(enrolled().leans(extent(21, 17, 27, 25), LOOK)).isTrue();
+        assertThat(enrolled().leans(extent(24, 21, 25, 22), LOOK)).isFalse();
+        assertThat(enrolled().leans(extent(22.5, 21, 22, 21), LOOK)).isTrue();
+        assertThat(enrolled().leans(extent(22, 21, 22, 21), LOOK)).isFalse();
+    }
+
+    @Test
+    @DisplayName("leans if it reaches much further on one side and something hides the other")
+    void hidden() {
+        assertThat(enrolled().leans(extent(25, 21, UNSEEN, 21), LOOK)).isFalse();
+        assertThat(enrolled().leans(extent(28, 21, UNSEEN, 21), LOOK)).isTrue();
+    }
+
+    @Test
+    @DisplayName(
+            "may be the side of one that leans steeply, whose top is seen behind it, but not because of a wall or a die there")
+    void behind() {
+        assertThat(enrolled().leans(extent(50, 21, 25, 21), LOOK)).isTrue();
+        assertThat(enrolled().leans(extent(50, 21, UNSEEN, 21), LOOK)).isTrue();
+        assertThat(enrolled().leans(extent(UNSEEN, 21, 27, 21), LOOK)).isFalse();
+        assertThat(enrolled().leans(extent(UNSEEN, UNSEEN, UNSEEN, UNSEEN), LOOK))
+                .isFalse();
+    }
+
+    @Test
+    @DisplayName("is compared with its own look, which may have been taken a little beside the middle of its die")
+    void aside() {
+        Extent beside = extent(23, 21, 25, 21);
+        assertThat(enrolled(beside).leans(beside, beside)).isFalse();
+        assertThat(enrolled(beside).leans(extent(25, 21, 23, 21), beside)).isFalse();
+        assertThat(enrolled(beside).leans(extent(28, 21, 20, 21), beside)).isTrue();
+        assertThat(enrolled(beside).leans(extent(21, 21, 27, 21), beside)).isFalse();
+        Extent farBeside = extent(26, 21, 22, 21);
+        assertThat(enrolled(farBeside).leans(extent(30, 21, 18, 21), farBeside)).isFalse();
+    }
+
+    @Test
+    @DisplayName(
+            "is not said to lean where the enrolled ones can hardly be told from the cloth, or differ from each other")
+    void untold() {
+        LevelDice like = LevelDice.of(List.of(BlankShot.of("red", "star").with(extent(17, 17, 17, 17))));
+        assertThat(like.leans(extent(24, 17, 17, 17), extent(17, 17, 17, 17))).isFalse();
+        LevelDice rough = enrolled(extent(17, 25, 27, 24), extent(26, 18, 27, 25), extent(18, 24, 27, 17));
+        assertThat(rough.leans(extent(24, 21, 23, 21), LOOK)).isFalse();
+        assertThat(LevelDice.of(List.of(BlankShot.of("red", "star"))).leans(LOOK, LOOK))
+                .isFalse();
+    }
+
+    @Test
+    @DisplayName(
+            "is not said to lean where the enrolled ones seem to show more of their sides than the camera sees: they were taken beside")
+    void besideTheTop() {
+        List<Shot> beside = DiceSet.FACES.stream()
+                .map(face -> BlankShot.of("red", face).with(extent(21, 21, 33, 21)))
+                .toList();
+        assertThat(LevelDice.of(beside).leans(extent(25, 21, 22, 21), LOOK)).isFalse();
+        // But each may still be moved to the middle of its die.
+        assertThat(LevelDice.of(beside).aside(extent(24, 21, 33, 21))[0]).isEqualTo(3);
+        List<Shot> whole = DiceSet.FACES.stream()
+                .map(face -> BlankShot.of("red", face).with(extent(21, 21, 29, 21)))
+                .toList();
+        assertThat(LevelDice.of(whole).leans(extent(25, 21, 22, 21), LOOK)).isTrue();
+    }
+
+    @Test
+    @DisplayName("shows no more of its side than the camera sees, though the enrolled ones seemed to")
+    void whole() {
+        List<Shot> more = DiceSet.FACES.stream()
+                .map(face -> BlankShot.of("red", face).with(extent(21, 21, 30.2, 21)))
+                .toList();
+        Extent look = extent(21, 21, 30.2, 21);
+        assertThat(LevelDice.of(more).leans(extent(24, 21, 26.6, 21), look)).isFalse();
+        assertThat(LevelDice.of(more).leans(extent(24, 21, 26, 21), look)).isTrue();
+    }
+
+    @Test
+    @DisplayName("plainly lies flat where it reaches as far as the enrolled ones did on three sides and more")
+    void lies() {
+        assertThat(enrolled().lies(extent(21, 22, 26, 20), LOOK)).isTrue();
+        assertThat(enrolled().lies(extent(21, 22, UNSEEN, 20), LOOK)).isTrue();
+        assertThat(enrolled().lies(extent(21, UNSEEN, UNSEEN, 20), LOOK)).isFalse();
+        assertThat(enrolled().lies(extent(21, 24, 27, 21), LOOK)).isFalse();
+        assertThat(LevelDice.of(List.of()).lies(LOOK, LOOK)).isFalse();
+    }
+}

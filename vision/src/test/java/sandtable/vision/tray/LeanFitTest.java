@@ -1,0 +1,107 @@
+package sandtable.vision.tray;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import sandtable.vision.square.Pose;
+
+@DisplayName("The tray a set was enrolled in")
+class LeanFitTest {
+    private static final int WIDTH = 1280;
+    private static final int HEIGHT = 720;
+    private static final double TILT = Math.toRadians(30);
+    private static final double FOCAL = 1.1;
+
+    @Test
+    @DisplayName("shows its focal length by faces that lie turned in different ways, where its corners do not")
+    void focal() {
+        double[][] corners = corners(0);
+        Lens guessed = TrayPose.lens(corners, WIDTH, HEIGHT);
+        assertThat(guessed.focal()).isCloseTo(0.9, within(0.03));
+        Lens found = told(corners, 0, 6);
+        assertThat(found.focal()).isCloseTo(FOCAL, within(0.04));
+        assertThat(found.k1()).isCloseTo(0, within(0.003));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @ValueSource(doubles = {-0.1, -0.04, 0.06})
+    @DisplayName("shows by such faces how the lens bends straight lines too")
+    void bent(double k1) {
+        double[][] corners = corners(k1);
+        assertThat(TrayPose.lens(corners, WIDTH, HEIGHT).k1()).isZero();
+        Lens found = told(corners, k1, 18);
+        assertThat(found.k1()).isCloseTo(k1, within(0.011));
+        assertThat(found.focal()).isCloseTo(FOCAL, within(0.05));
+    }
+
+    @Test
+    @DisplayName("is never taken to be seen through a lens that the set's file could not hold")
+    void limits() {
+        double[][] corners = corners(0);
+        for (int sign = -1; sign <= 1; sign += 2) {
+            double wish = 1e9 * sign;
+            Lens bent = TrayPose.lens(corners, WIDTH, HEIGHT, l -> wish * l.k1());
+            assertThat(Math.abs(bent.k1())).isEqualTo(Lens.MOST_BENT);
+            Lens far = TrayPose.lens(corners, WIDTH, HEIGHT, l -> wish * l.focal());
+            assertThat(far.focal()).isBetween(TrayPose.SHORTEST, TrayPose.LONGEST);
+        }
+    }
+
+    private static double[][] corners(double k1) {
+        return new double[][] {seen(-1, 0.7, k1), seen(1, 0.7, k1), seen(1, -0.7, k1), seen(-1, -0.7, k1)};
+    }
+
+    /** The lens as so many faces tell it that lie anyhow on the floor. */
+    private static Lens told(double[][] corners, double k1, int count) {
+        PlanView was = TrayPose.of(corners, WIDTH, HEIGHT, TrayPose.lens(corners, WIDTH, HEIGHT))
+                .plan(1);
+        LeanFit faces = new LeanFit(was, WIDTH, HEIGHT);
+        Random r = new Random(3);
+        List<Pose> all = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            all.add(face(was, k1, 2 * r.nextDouble() - 1, 1.2 * r.nextDouble() - 0.6, 6 * r.nextDouble()));
+        }
+        all.forEach(from -> all.stream().filter(on -> !on.equals(from)).forEach(on -> faces.laid(from, on)));
+        return TrayPose.lens(
+                corners,
+                WIDTH,
+                HEIGHT,
+                l -> faces.against(TrayPose.of(corners, WIDTH, HEIGHT, l).plan(1)));
+    }
+
+    /** Where a camera that leans straight back sees a point of the floor, x to the right and y away from it. */
+    private static double[] seen(double x, double y, double k1) {
+        double far = 2.5 + y * Math.sin(TILT);
+        double f = FOCAL * WIDTH;
+        return new Lens(FOCAL, k1)
+                .in(WIDTH, HEIGHT)
+                .distort((WIDTH - 1) / 2.0 + f * x / far, (HEIGHT - 1) / 2.0 - f * y * Math.cos(TILT) / far);
+    }
+
+    /** A turned face on the floor as it lies in a plan. */
+    private static Pose face(PlanView plan, double k1, double x, double y, double angle) {
+        double step = 1e-3;
+        double[] at = inPlan(plan, k1, x, y);
+        double[] u = inPlan(plan, k1, x + step * Math.cos(angle), y - step * Math.sin(angle));
+        double[] v = inPlan(plan, k1, x - step * Math.sin(angle), y - step * Math.cos(angle));
+        return new Pose(
+                at[0],
+                at[1],
+                (u[0] - at[0]) / step,
+                (v[0] - at[0]) / step,
+                (u[1] - at[1]) / step,
+                (v[1] - at[1]) / step);
+    }
+
+    private static double[] inPlan(PlanView plan, double k1, double x, double y) {
+        double[] at = seen(x, y, k1);
+        return plan.toPlan(at[0], at[1]);
+    }
+}
