@@ -1,5 +1,7 @@
 package sandtable;
 
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongToAnyOf;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.type;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
@@ -26,12 +28,20 @@ import java.util.Random;
 import java.util.Scanner;
 import java.util.Timer;
 import java.util.UUID;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
+import sandtable.vision.picture.PlainJpeg;
+import sandtable.vision.read.DiceReader;
+import sandtable.vision.scene.Part;
+import sandtable.vision.set.DiceSet;
+import sandtable.vision.tray.Cloth;
+import sandtable.vision.tray.PrintedMat;
+import sandtable.vision.tray.Tray;
 
-/** What each package may know: the right column of docs/architecture.md. */
+/** What each package may know: the right columns of docs/architecture.md. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
 class ArchitectureTest {
     private static final String[] PURE = {"sandtable.table..", "sandtable.game..", "sandtable.deck.."};
@@ -73,6 +83,19 @@ class ArchitectureTest {
     /** A pack's content is a JSON tree, which is a value; what reads and writes JSON stays outside. */
     private static final DescribedPredicate<JavaClass> PACK_CONTENT =
             resideInAnyPackage("com.fasterxml.jackson.databind.node").or(type(JsonNode.class));
+
+    /** What the companion may use of vision; how dice are read stays in there. */
+    private static final DescribedPredicate<JavaClass> DOORS_OF_VISION = resideInAnyPackage(
+                    "sandtable.vision", "sandtable.vision.enrol", "sandtable.vision.camera", "sandtable.vision.bench")
+            .or(belongToAnyOf(
+                    DiceReader.class,
+                    DiceSet.class,
+                    Tray.class,
+                    Cloth.class,
+                    PrintedMat.class,
+                    PlainJpeg.class,
+                    Part.class))
+            .as("doors of vision");
 
     private static JavaClasses all;
 
@@ -209,6 +232,50 @@ class ArchitectureTest {
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("sandtable.vision..", "sandtable.serial..", "org.opencv..", "com.fazecast..")
+                .check(all);
+    }
+
+    @Test
+    void the_companion_uses_the_doors_of_vision() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("sandtable.vision..")
+                .should()
+                .dependOnClassesThat(resideInAnyPackage("sandtable.vision..").and(not(DOORS_OF_VISION)))
+                .check(all);
+    }
+
+    @Test
+    void packages_of_vision_do_not_know_each_other_in_circles() {
+        slices().matching("sandtable.vision.(*)..").should().beFreeOfCycles().check(all);
+    }
+
+    /** What vision says knows nothing, and is known by all of it. */
+    @Test
+    void packages_of_vision_know_what_they_are_made_of() {
+        inVision("sandtable.vision");
+        inVision("sandtable.vision.picture");
+        inVision("sandtable.vision.square", "picture");
+        inVision("sandtable.vision.symbol", "picture", "square");
+        inVision("sandtable.vision.tray", "picture", "square");
+        inVision("sandtable.vision.set", "picture", "square", "symbol", "tray");
+        inVision("sandtable.vision.pips", "picture");
+        inVision("sandtable.vision.read", "picture", "square", "symbol", "tray", "set", "pips");
+        inVision("sandtable.vision.enrol", "picture", "square", "symbol", "tray", "set", "read");
+        inVision("sandtable.vision.camera", "picture", "read");
+        inVision("sandtable.vision.scene", "picture");
+        inVision("sandtable.vision.bench", "picture", "tray", "set", "read", "enrol", "camera", "scene");
+    }
+
+    private static void inVision(String room, String... known) {
+        String[] allowed = Stream.concat(
+                        Stream.of("sandtable.vision", room), Stream.of(known).map(name -> "sandtable.vision." + name))
+                .toArray(String[]::new);
+        noClasses()
+                .that()
+                .resideInAPackage(room)
+                .should()
+                .dependOnClassesThat(resideInAnyPackage("sandtable.vision..").and(not(resideInAnyPackage(allowed))))
                 .check(all);
     }
 
