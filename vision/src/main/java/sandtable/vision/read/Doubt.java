@@ -6,7 +6,7 @@ import sandtable.vision.symbol.SymbolMatch;
 
 /**
  * When a reading may be called sure. The limits were set on drawn trays of the tuning part alone, between the worst of the
- * flat dice and the best of the cocked, foreign and covered ones; docs/vision.md has the figures of the other part.
+ * flat dice and the best of the cocked, foreign and covered ones; docs/vision-figures.md has the figures of the other part.
  */
 public final class Doubt {
     /** Dice of other makes, with symbols of like outline, were seen up to 0.80. */
