@@ -1,8 +1,8 @@
 // A small convolutional network, trained one picture at a time: rows, columns, then channels in memory.
 // Channel counts are multiples of 16, so that the compiler's vectors do all the work.
-#include <math.h>
 #include <stdlib.h>
 #include <string.h>
+#include "chance.h"
 
 #define INLINE static inline __attribute__((always_inline))
 
@@ -31,18 +31,6 @@ typedef struct {
 } Net;
 
 static float *zeros(size_t n) { return calloc(n + 64, sizeof(float)); }
-
-static unsigned long long seed = 1;
-static double chance(void) {
-  seed += 0x9E3779B97F4A7C15ull;
-  unsigned long long z = seed;
-  z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9ull;
-  z = (z ^ z >> 27) * 0x94D049BB133111EBull;
-  return (double)((z ^ z >> 31) >> 11) / 9007199254740992.0;
-}
-static double between(double a, double b) { return a + (b - a) * chance(); }
-static double bell(void) { return sqrt(-2 * log(chance() + 1e-12)) * cos(2 * M_PI * chance()); }
-static int below(int n) { return (int)(chance() * n); }
 
 static void layer(Net *n, int out, int kernel, int spread, int relu, int pool) {
   Layer *l = &n->l[n->layers], *b = l - 1;

@@ -1,5 +1,5 @@
 // Trains the two nets that read pip dice. See README.md in this folder.
-//   train find|read LESSONS OUT.onnx STEPS [held-out fold or -1] [sources] [spots file] [FROM.onnx] [highest rate] [seed]
+//   train find|read|large LESSONS OUT.onnx STEPS [held-out fold or -1] [sources] [spots file] [FROM.onnx] [highest rate] [seed]
 #include <time.h>
 #include "net.h"
 #include "lesson.h"
@@ -11,7 +11,7 @@ static const double LEAST = 9, MOST = 26, ACROSS = 2.2;  // faces the finder loo
 static double seconds(void) { return (double)clock() / CLOCKS_PER_SEC; }
 static double size_of(const Die *d) { return fabs(d->size); }
 
-// Ray-traced pictures make up a third of the lessons, photographs half, the larger sources oftener than the small ones.
+// Cubes make up a third of the lessons, other ray-traced pictures a sixth, photographs the rest, the larger sources oftener than the small ones.
 static int *pool_of[8], pool_n[8], pools;
 static void group(int fold) {
   const char *names[8];
@@ -23,13 +23,14 @@ static void group(int fold) {
     pool_of[g][pool_n[g]++] = i;
   }
 }
-static int made(const Photo *p) { return !strcmp(p->source, "drawn") || !strcmp(p->source, "flat"); }
-static int traced(const Photo *p) { return !strcmp(p->source, "traced"); }
+static int from(const Photo *p, const char *source) { return !strcmp(p->source, source); }
+static int made(const Photo *p) { return from(p, "drawn") || from(p, "flat"); }
 static Photo *any(void) {
   for (;;) {
     int g = below(pools);
     Photo *p = &photo[pool_of[g][0]];
-    if (chance() < (traced(p) ? 1 : made(p) ? 0.2 : pool_n[g] < 60 ? 0.4 : p->upright ? 0.6 : 0.8)) return &photo[pool_of[g][below(pool_n[g])]];
+    double share = from(p, "cubes") ? 1 : from(p, "traced") ? 0.5 : made(p) ? 0.1 : pool_n[g] < 60 ? 0.3 : p->upright ? 0.4 : 0.5;
+    if (chance() < share) return &photo[pool_of[g][below(pool_n[g])]];
   }
 }
 
@@ -43,15 +44,16 @@ static void finder(Net *n) {
   ready(n);
 }
 
-static void reader(Net *n) {
+// wide, wider: channels where the picture is halved once, and twice and more.
+static void reader(Net *n, int wide, int wider) {
   n->l[0].h = n->l[0].w = FACE / 2; n->l[0].in = 12;
   layer(n, 16, 3, 1, 1, 0);
   layer(n, 32, 3, 1, 1, 1);
-  layer(n, 48, 3, 1, 1, 0);
-  layer(n, 64, 3, 1, 1, 1);
-  layer(n, 64, 3, 1, 1, 1);
+  layer(n, wide, 3, 1, 1, 0);
+  layer(n, wider, 3, 1, 1, 1);
+  layer(n, wider, 3, 1, 1, 1);
   n->l[n->layers].dense = 1;
-  layer(n, 64, 1, 1, 1, 0);
+  layer(n, wider, 1, 1, 1, 0);
   layer(n, 16, 1, 1, 0, 0);
   ready(n);
 }
@@ -188,7 +190,7 @@ static void spots(const char *file) {
 }
 
 int main(int argc, char **argv) {
-  if (argc < 5) { fprintf(stderr, "train find|read LESSONS OUT.onnx STEPS [fold] [sources] [spots] [FROM.onnx] [rate] [seed]\n"); return 2; }
+  if (argc < 5) { fprintf(stderr, "train find|read|large LESSONS OUT.onnx STEPS [fold] [sources] [spots] [FROM.onnx] [rate] [seed]\n"); return 2; }
   int find = !strcmp(argv[1], "find"), fold = argc > 5 ? atoi(argv[5]) : -1, steps = atoi(argv[4]), batch = find ? 8 : 32;
   // A net that has learned for long forgets at a high rate what the end of its training gave it; a new seed gives it other lessons.
   double rate = argc > 9 ? atof(argv[9]) : argc > 8 ? 0.001 : 0.0015;
@@ -197,7 +199,7 @@ int main(int argc, char **argv) {
   if (argc > 7) spots(argv[7]);
   group(fold);
   static Net n;
-  if (find) finder(&n); else reader(&n);
+  if (find) finder(&n); else if (!strcmp(argv[1], "large")) reader(&n, 64, 96); else reader(&n, 48, 64);
   if (argc > 8) { restore(&n, argv[8], find ? OUT_FIND : OUT_READ); turn(&n); if (!find) { float *t = zeros(PATCH * PATCH * 3); examine(&n, fold, t); free(t); } }
   float *rgb = zeros(PATCH * PATCH * 3);
   double loss = 0;
