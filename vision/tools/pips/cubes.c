@@ -1,7 +1,7 @@
 // Draws pictures of ordinary dice of every make for the nets that read pips: rounded cubes, ray by ray, each with a body,
 // a finish and pips of its own, on grounds of all kinds. See README.md in this folder.
 //   cubes LESSONS FIRST HOW-MANY      adds pictures and their lines of index.txt to a folder of lessons
-// Lengths are in halves of a die's edge; the table is the plane z = 0; colours are linear light from 0 to 1.
+// The same number gives the same picture, built by the same compiler. Lengths are in halves of a die's edge; the table is the plane z = 0; colours are linear light from 0 to 1.
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -9,7 +9,7 @@
 
 enum { WIDTH = 352, HEIGHT = 264, SAMPLES = 4, MOST_DICE = 9, MOST_MARKS = 14 };
 
-typedef struct { double t; int die; Vec local, normal; } Hit;
+typedef struct { double t; int die; } Hit;
 
 typedef struct { int kind, mark; double x, y, wide, high, turn; Vec ink, other; } Mark;  // what lies flat about
 
@@ -19,11 +19,11 @@ typedef struct {
   int dice, marks;
   Paint ground;
   Vec eye, right, up, ahead, lamp, lampColour, second, secondColour, sky;
-  double lens, lampSize, soft;
+  double lens, lampSize;
 } Scene;
 
 static Hit first(const Scene *s, Vec from, Vec ray, int but) {
-  Hit hit = {1e9, -1, vec(0, 0, 0), vec(0, 0, 0)};
+  Hit hit = {1e9, -1};
   for (int i = 0; i < s->dice; i++) {
     if (i == but) continue;
     double t = meet(&s->die[i], from, ray);
@@ -56,7 +56,7 @@ static Vec marked(const Scene *s, Vec p, Vec under) {
   return under;
 }
 
-static Vec dieColour(const Scene *s, const Die *d, Vec p, Vec ray, Hit *hit) {
+static Vec dieColour(const Scene *s, const Die *d, Vec p, Vec ray) {
   Vec l = into(d, sub(p, d->at)), n = vec(fabs(l.x) - d->round.x, fabs(l.y) - d->round.y, fabs(l.z) - d->round.z);
   n = vec(fmax(n.x, 0) * (l.x < 0 ? -1 : 1), fmax(n.y, 0) * (l.y < 0 ? -1 : 1), fmax(n.z, 0) * (l.z < 0 ? -1 : 1));
   if (dot(n, n) < 1e-12) n = l;
@@ -83,7 +83,6 @@ static Vec dieColour(const Scene *s, const Die *d, Vec p, Vec ray, Hit *hit) {
     n = unit(vec(turn[0], turn[1], turn[2]));
   }
   n = outOf(d, n);
-  hit->normal = n;
   Vec surface = outOf(d, unit(l));
   double one = lit(s, add(p, times(surface, 1e-2)), n, s->lamp, s->lampSize), two = s->secondColour.x > 0 ? lit(s, add(p, times(surface, 1e-2)), n, s->second, 1) : 0;
   one = one * (1 - 0.5 * d->clear) + 0.45 * d->clear;
@@ -99,7 +98,7 @@ static Vec seen(const Scene *s, double px, double py) {
   Vec ray = unit(add(s->ahead, add(times(s->right, (px - WIDTH / 2.0) / s->lens), times(s->up, (HEIGHT / 2.0 - py) / s->lens))));
   Hit hit = first(s, s->eye, ray, -1);
   double table = ray.z < 0 ? -s->eye.z / ray.z : 1e9;
-  if (hit.die >= 0 && hit.t < table) return dieColour(s, &s->die[hit.die], add(s->eye, times(ray, hit.t)), ray, &hit);
+  if (hit.die >= 0 && hit.t < table) return dieColour(s, &s->die[hit.die], add(s->eye, times(ray, hit.t)), ray);
   if (table > 1e8) return s->sky;
   Vec p = add(s->eye, times(ray, table)), c = marked(s, p, painted(&s->ground, p));
   double open = 1;
@@ -219,7 +218,6 @@ static double draw(Scene *s) {
     d.face[2] = up; d.face[0] = north; d.face[1] = chance() < 0.5 ? east : 7 - east;
     d.blank = chance() < 0.04;
     if (!lay(s, &d, x, y, cocked, size)) continue;
-    d.value = up;
     // Of a die that leans a little nobody could say whether it or the camera does.
     d.truth = cocked > 0.35 || d.blank ? 0 : cocked > 0 ? -1 : up;
     s->die[s->dice++] = d;

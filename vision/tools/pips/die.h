@@ -8,7 +8,7 @@ typedef struct {
   double reach;                        // all of it lies so near its middle
   Paint body;
   Vec ink[7];                          // of each face
-  int face[3], value, shape, blank;    // values of the faces up along axes 0 to 2; what it shows; how a pip is drawn
+  int face[3], shape, blank;           // values of the faces along axes 0 to 2; a pip's shape; whether signs stand for pips
   int truth;                           // the label: 0 must not be read, -1 either
   double pip[7], gap, dent, gloss, power, clear, halo;
   int turned[7];

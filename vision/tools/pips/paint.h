@@ -43,7 +43,7 @@ static double grey(Vec c) { return 0.25 * c.x + 0.65 * c.y + 0.1 * c.z; }
 
 // A kind of colouring that fills a body or covers a ground.
 typedef struct { int kind; Vec a, b, c; double wave, edge, turn; Vec at; } Paint;
-enum { PLAIN, SWIRLED, SPECKLED, VEINED, GRAINED, WOVEN, PRINTED, PAINTS };
+enum { PLAIN, SWIRLED, SPECKLED, VEINED, GRAINED, WOVEN, PRINTED };
 
 static Vec painted(const Paint *q, Vec p) {
   double c = cos(q->turn), s = sin(q->turn);
