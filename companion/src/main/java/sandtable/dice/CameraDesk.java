@@ -17,6 +17,7 @@ import sandtable.vision.camera.CameraException;
 import sandtable.vision.camera.Frame;
 import sandtable.vision.camera.LiveReader;
 import sandtable.vision.camera.LiveReading;
+import sandtable.vision.read.DiceReader;
 
 /**
  * The camera over the tray of this machine: waits for the moment of rest and offers what lies there, with its picture. A camera that falls
@@ -39,6 +40,7 @@ public final class CameraDesk implements AutoCloseable {
     private final CountDownLatch closed = new CountDownLatch(1);
     private final Thread thread = new Thread(this::run, NAME);
     private volatile Optional<Camera> open = Optional.empty();
+    private boolean warm;
 
     /**
      * @param source as {@link Camera#open} takes it
@@ -95,7 +97,9 @@ public final class CameraDesk implements AutoCloseable {
             boolean more = closed.getCount() > 0;
             while (more) {
                 String glasses = eyes.glasses();
-                try (LiveReader live = new LiveReader(eyes.cameraReader("rwb"))) {
+                DiceReader reader = eyes.cameraReader("rwb");
+                warmUp(reader);
+                try (LiveReader live = new LiveReader(reader)) {
                     more = follow(camera, live, glasses);
                 }
             }
@@ -115,6 +119,16 @@ public final class CameraDesk implements AutoCloseable {
             glance.lost();
         }
         return closed.getCount() > 0;
+    }
+
+    /** Before the evening's first throw, while the camera is followed already. */
+    private void warmUp(DiceReader reader) {
+        if (!warm) {
+            warm = true;
+            Thread once = new Thread(reader::warmUp, NAME + "-warm-up");
+            once.setDaemon(true);
+            once.start();
+        }
     }
 
     /** Follows the camera until it falls silent, or until there is another set or tray to read by; whether it goes on. */

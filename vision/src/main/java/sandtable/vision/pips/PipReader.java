@@ -3,7 +3,12 @@ package sandtable.vision.pips;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.opencv.core.CvType;
 import org.opencv.core.Mat;
+import org.opencv.core.Point;
+import org.opencv.core.Rect;
+import org.opencv.core.Scalar;
+import org.opencv.imgproc.Imgproc;
 import sandtable.vision.SeenDie;
 
 /**
@@ -59,6 +64,15 @@ public final class PipReader {
                     .map(d -> whole(pyramid, d))
                     .toList();
         }
+    }
+
+    /** Reads a made-up die, so that both nets have been run by the time of the first real one. */
+    public void warmUp() {
+        Mat picture = new Mat(180, 320, CvType.CV_8UC3, new Scalar(60, 70, 60));
+        Imgproc.rectangle(picture, new Rect(130, 60, 60, 60), new Scalar(235, 235, 235), Imgproc.FILLED);
+        Imgproc.circle(picture, new Point(160, 90), 8, new Scalar(20, 20, 20), Imgproc.FILLED);
+        read(picture);
+        picture.release();
     }
 
     /** Half a domino looks like a die's face, but for what lies beyond its edge. */

@@ -66,6 +66,11 @@ public final class SetReader {
         this.withoutWhite = new Once<>(() -> SymbolMatcher.withoutWhite(set.shots()));
     }
 
+    /** See {@link DiceReader#warmUp}. */
+    List<Read> warmUp() {
+        return WarmUp.of(this, set);
+    }
+
     /**
      * A square that was compared with the set; in pixels of the plan.
      *
