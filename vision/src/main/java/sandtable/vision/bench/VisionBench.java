@@ -37,6 +37,7 @@ import sandtable.vision.tray.Tray;
 public final class VisionBench {
     static final int DICE = 6;
     private static final int ROLLS = 6;
+    private static final int TOKENS = 6;
 
     private VisionBench() {}
 
@@ -51,16 +52,18 @@ public final class VisionBench {
     public static void drawn(Part part, int dice, long firstTable, Consumer<String> out) throws IOException {
         for (Level level : Level.values()) {
             VisionTally tally = new VisionTally("drawn " + level);
+            VisionTally tokens = new VisionTally("  square tokens");
             int refused = 0;
             int tables = (dice + DICE * ROLLS - 1) / (DICE * ROLLS);
             for (int i = 0; i < tables; i++) {
-                refused += table(new TrayTable(level, part, firstTable + i), tally) ? 0 : 1;
+                refused += table(new TrayTable(level, part, firstTable + i), tally, tokens) ? 0 : 1;
             }
             out.accept(tally.line() + (refused == 0 ? "" : "  enrolments refused " + refused + " of " + tables));
+            out.accept(tokens.lineWithoutDice(TOKENS * (tables - refused)));
         }
     }
 
-    private static boolean table(TrayTable table, VisionTally tally) throws IOException {
+    private static boolean table(TrayTable table, VisionTally tally, VisionTally tokens) throws IOException {
         try {
             DiceReader reader = enrolled(table);
             for (int i = 0; i < ROLLS; i++) {
@@ -69,6 +72,7 @@ public final class VisionBench {
             count(reader, table.foreign(DICE, 1), tally);
             count(reader, table.covered(4, 1), tally);
             count(reader, table.clutter(1), tally);
+            count(reader, table.tokens(TOKENS, 1), tokens);
             return true;
         } catch (DiceSetException | UnreadablePictureException e) {
             return false;

@@ -107,6 +107,22 @@ public final class VisionTally {
         return forbiddenSure;
     }
 
+    /**
+     * A short line for pictures that show no dice.
+     *
+     * @param things how many lie in them that are none
+     */
+    String lineWithoutDice(int things) {
+        return String.format(
+                Locale.ROOT,
+                "%-24s pictures %4d  things that are no dice %d, asked about %d, sure %d",
+                name,
+                pictures,
+                things,
+                foundThere - falseSure,
+                falseSure);
+    }
+
     /** One line of figures; the interval of the share right is Wilson's at 95 %. */
     public String line() {
         millis.sort(null);

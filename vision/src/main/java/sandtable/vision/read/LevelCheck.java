@@ -46,17 +46,18 @@ final class LevelCheck {
     }
 
     /**
-     * The dice of a plan of the tray the set was enrolled in, with those told that lean.
+     * The dice of a plan of the tray the set was enrolled in, with those told that lean, or of which no side is seen.
      *
      * @param size edge of a face, pixels of the plan
      */
     List<Read> of(List<Read> read, Mat plan, PlanView view, ClothColour cloth, Ground ground, double size) {
         ExtentFinder extents = new ExtentFinder(
                 plan, view, cloth, ground, read.stream().map(Read::square).toList());
-        return read.stream().map(r -> checked(r, extents, size)).toList();
+        FlatThing flat = new FlatThing(plan, extents);
+        return read.stream().map(r -> checked(r, extents, flat, size)).toList();
     }
 
-    private Read checked(Read r, ExtentFinder extents, double size) {
+    private Read checked(Read r, ExtentFinder extents, FlatThing flat, double size) {
         Optional<Extent> look = r.match().look().extent();
         LevelDice dice = level.get(r.match().look().colour());
         boolean sure = Doubt.about(r).isEmpty();
@@ -74,6 +75,9 @@ final class LevelCheck {
                     .findFirst()
                     .map(other -> r.at(new Square(other.x(), other.y(), s.size(), s.angle(), s.score())))
                     .orElseGet(r::leaning);
+        }
+        if (sure && dice.showSides() && flat.isAt(face, seen)) {
+            return r.leaning();
         }
         return asked && dice.lies(seen, look.get()) ? r.lying() : r;
     }

@@ -1,14 +1,16 @@
 package sandtable.vision.read;
 
 import java.util.List;
+import org.opencv.core.Mat;
 import sandtable.vision.read.SetReader.Read;
 import sandtable.vision.square.Square;
+import sandtable.vision.tray.ClothColour;
 import sandtable.vision.tray.Ground;
 import sandtable.vision.tray.PlanView;
 
 /**
  * Tells what looks like no face of the set and may be a die all the same, of another make most likely, from what is none: a floor, a
- * coin, a shadow or the side of a die that was read. Lengths are in pixels of the plan.
+ * coin, a token, a shadow or the side of a die that was read. Lengths are in pixels of the plan.
  */
 final class LikeNoFace {
     /**
@@ -43,20 +45,29 @@ final class LikeNoFace {
     private final PlanView view;
     private final Ground ground;
     private final RoundOutline round;
+    private final FlatThing flat;
 
-    /** @param dice all that were read */
-    LikeNoFace(List<Read> dice, PlanView view, Ground ground, RoundOutline round) {
+    /**
+     * @param dice all that were read
+     * @param plan neither copied nor changed; must live as long as this
+     */
+    LikeNoFace(List<Read> dice, Mat plan, PlanView view, ClothColour cloth, Ground ground) {
         this.known = dice.stream()
                 .filter(r -> !Doubt.unlikeAnyFace(r))
                 .map(Read::square)
                 .toList();
         this.view = view;
         this.ground = ground;
-        this.round = round;
+        this.round = new RoundOutline(plan, cloth);
+        this.flat = new FlatThing(plan, new ExtentFinder(plan, view, cloth, ground, known));
     }
 
     boolean mayBeADie(Read r) {
-        return ground.taken(r.square()) >= LEAST_TAKEN && !shadow(r) && !sideOfAnother(r) && !round.isAt(r.square());
+        return ground.taken(r.square()) >= LEAST_TAKEN
+                && !shadow(r)
+                && !sideOfAnother(r)
+                && !round.isAt(r.square())
+                && !(ground.known() && flat.isAt(r.square()));
     }
 
     private boolean shadow(Read r) {

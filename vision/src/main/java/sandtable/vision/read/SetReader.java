@@ -76,7 +76,7 @@ public final class SetReader {
      *
      * @param flat whether its outline, or how far it reaches, says plainly that it is not stretched; false where nothing raised the question
      * @param side whether it may be the side of a die whose top lies next to it
-     * @param leans whether it reaches further about its face on one side than a flat die does
+     * @param leans whether it reaches further about its face on one side than a flat die does, or shows no side where one does
      */
     public record Read(
             Square square,
@@ -237,7 +237,7 @@ public final class SetReader {
                         .ifPresent(dice::add);
             }
             parts.forEach(part -> lookAgain(part, dice));
-            LikeNoFace others = new LikeNoFace(dice, view, ground, new RoundOutline(plan, cloth));
+            LikeNoFace others = new LikeNoFace(dice, plan, view, cloth, ground);
             return dice.stream()
                     .filter(r -> !Doubt.unlikeAnyFace(r) || others.mayBeADie(r))
                     .map(r -> ground.covered(r.square()) < MOSTLY ? r.withoutEdges() : r)

@@ -46,6 +46,69 @@ final class Clutter {
         }
     }
 
+    /** A flat square token with a drawing on it, printed in two colours as dice are. */
+    @SuppressWarnings("ArrayRecordComponent") // never compared
+    record Tile(
+            double x,
+            double y,
+            double angle,
+            double half,
+            double height,
+            double[] colour,
+            double[] ink,
+            float[] drawing)
+            implements Body {
+        private static final double CORNER = 0.12;
+
+        @Override
+        public double distance(double px, double py, double pz) {
+            double inner = half * (1 - CORNER);
+            double a = Math.abs(along(px, py)) - inner;
+            double b = Math.abs(across(px, py)) - inner;
+            double r = Math.hypot(Math.max(a, 0), Math.max(b, 0)) + Math.min(Math.max(a, b), 0) - half * CORNER;
+            double v = Math.abs(pz - height / 2) - height / 2;
+            return Math.hypot(Math.max(r, 0), Math.max(v, 0)) + Math.min(Math.max(r, v), 0);
+        }
+
+        private double along(double px, double py) {
+            return (px - x) * Math.cos(angle) + (py - y) * Math.sin(angle);
+        }
+
+        private double across(double px, double py) {
+            return (py - y) * Math.cos(angle) - (px - x) * Math.sin(angle);
+        }
+
+        @Override
+        public void surface(double px, double py, double pz, double[] out) {
+            boolean top = pz > 0.9 * height;
+            double t = top ? Symbols.at(drawing, along(px, py) / half, across(px, py) / half) : 0;
+            for (int i = 0; i < 3; i++) {
+                out[i] = colour[i] + (ink[i] - colour[i]) * t;
+            }
+            out[3] = 0.1;
+        }
+
+        @Override
+        public double centreX() {
+            return x;
+        }
+
+        @Override
+        public double centreY() {
+            return y;
+        }
+
+        @Override
+        public double centreZ() {
+            return height / 2;
+        }
+
+        @Override
+        public double reach() {
+            return Math.hypot(half * 1.42, height);
+        }
+    }
+
     /** A finger, or a pawn when it is short and upright: a rod with round ends. */
     @SuppressWarnings("ArrayRecordComponent") // never compared
     record Rod(double[] from, double[] to, double radius, double[] colour) implements Body {

@@ -100,25 +100,11 @@ final class Die implements Body {
         int side = 2 * axis + (l[axis] < 0 ? 1 : 0);
         double u = l[(axis + 1) % 3] / half * (side % 2 == 0 ? 1 : -1);
         double v = l[(axis + 2) % 3] / half;
-        double t = sample(drawings[side], u, v);
+        double t = Symbols.at(drawings[side], u, v);
         for (int i = 0; i < 3; i++) {
             out[i] = body[i] + (ink[i] - body[i]) * t;
         }
         out[3] = shine;
-    }
-
-    private static double sample(float[] drawing, double u, double v) {
-        int n = Symbols.SIDE;
-        double fx = Math.max(0, Math.min(n - 1.001, (u + 1) / 2 * n - 0.5));
-        double fy = Math.max(0, Math.min(n - 1.001, (1 - v) / 2 * n - 0.5));
-        int ix = (int) fx;
-        int iy = (int) fy;
-        double ax = fx - ix;
-        double ay = fy - iy;
-        int i = iy * n + ix;
-        double upper = drawing[i] * (1 - ax) + drawing[i + 1] * ax;
-        double lower = drawing[i + n] * (1 - ax) + drawing[i + n + 1] * ax;
-        return upper * (1 - ay) + lower * ay;
     }
 
     /** The side that looks up most: 0 to 5 as axis and sign. */

@@ -62,6 +62,26 @@ public enum Symbols {
         return coverage;
     }
 
+    /**
+     * Coverage at a point of a drawing, between its values.
+     *
+     * @param u to the right, -1 to 1 over the face
+     * @param v upwards, -1 to 1
+     */
+    static double at(float[] drawing, double u, double v) {
+        int n = SIDE;
+        double fx = Math.max(0, Math.min(n - 1.001, (u + 1) / 2 * n - 0.5));
+        double fy = Math.max(0, Math.min(n - 1.001, (1 - v) / 2 * n - 0.5));
+        int ix = (int) fx;
+        int iy = (int) fy;
+        double ax = fx - ix;
+        double ay = fy - iy;
+        int i = iy * n + ix;
+        double upper = drawing[i] * (1 - ax) + drawing[i + 1] * ax;
+        double lower = drawing[i + n] * (1 - ax) + drawing[i + n + 1] * ax;
+        return upper * (1 - ay) + lower * ay;
+    }
+
     private void ink(Graphics2D g, String face) {
         switch (this) {
             case SOLID -> g.fill(scaled(PlainShapes.shape(face, false), 0.72));

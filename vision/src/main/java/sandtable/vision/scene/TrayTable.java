@@ -116,6 +116,35 @@ public final class TrayTable {
         return draw(List.of(), things(r), picture);
     }
 
+    /** Flat square tokens about as large as the dice, of their colours, with symbols of other makes on them, and no dice. */
+    public TrayPicture tokens(int count, long picture) {
+        Random r = new Random(seed + picture * 67_867_967L);
+        List<Symbols> hands =
+                part.foreign(kit.hand()).stream().filter(h -> h != Symbols.PIPS).toList();
+        List<Clutter.Tile> tiles = new ArrayList<>();
+        for (int tries = 0; tiles.size() < count && tries < 400; tries++) {
+            double half = kit.edge() / 2 * (0.9 + 0.25 * r.nextDouble());
+            double x = (r.nextDouble() * 2 - 1) * (halfX - 2 * half);
+            double y = (r.nextDouble() * 2 - 1) * (halfY - 2 * half);
+            String colour = any(r, kit.colours());
+            float[] drawing = part.kit(hands.get(r.nextInt(hands.size())), r.nextLong())
+                    .drawing(any(r, List.of("anchor", "moon", "star", "skull")));
+            Clutter.Tile tile = new Clutter.Tile(
+                    x,
+                    y,
+                    r.nextDouble() * Math.PI,
+                    half,
+                    1.5 + r.nextDouble(),
+                    kit.body(colour),
+                    kit.ink(colour),
+                    drawing);
+            if (tiles.stream().noneMatch(t -> Math.hypot(t.x() - x, t.y() - y) < 1.5 * (t.half() + half))) {
+                tiles.add(tile);
+            }
+        }
+        return draw(List.of(), tiles, picture);
+    }
+
     /** A throw with fingers and pawns in the way. */
     public TrayPicture covered(int count, long picture) {
         Random r = new Random(seed + picture * 86_028_121L);

@@ -31,6 +31,9 @@ public final class LevelDice {
      */
     private static final double MOST_SHARE = 1.15;
 
+    /** Of what the camera sees of the sides, the share by which it is plain that they show. */
+    private static final double SEEN_SHARE = 0.4;
+
     /** Looks whose middle lies further from that of their die may have been taken beside it, pixels. */
     private static final double MOST_ASIDE = 3;
 
@@ -97,6 +100,11 @@ public final class LevelDice {
             double[] v = sides.stream().mapToDouble(what).sorted().toArray();
             return v.length == 0 ? Double.NaN : v[v.length / 2];
         }
+    }
+
+    /** Whether of their sides that the camera sees a good part was told from the cloth. */
+    public boolean showSides() {
+        return level && shareTold && share >= SEEN_SHARE;
     }
 
     /** How far they reach from the middle of the face where their side is turned away, pixels; none where that is not known. */

@@ -26,6 +26,11 @@ public final class ClothColour {
         this.lab = lab.clone();
     }
 
+    /** A thing of this colour, L, a and b, 8 bits each as OpenCV has them, as if it were a cloth. */
+    public static ClothColour like(double[] lab) {
+        return new ClothColour(lab);
+    }
+
     /** The median colour of the middle of a plan, where there is more cloth than anything else. */
     public static ClothColour of(Mat plan) {
         Mat middle = plan.submat(

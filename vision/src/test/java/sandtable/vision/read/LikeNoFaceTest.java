@@ -28,6 +28,9 @@ class LikeNoFaceTest {
     /** For a camera above the left edge of the plan. */
     private static final PlanView VIEW = PinholeView.of(SAME, 600, 400, new double[] {0, 200}, 500);
 
+    /** Just below the camera, which sees no sides there. */
+    private static final Rect BELOW = new Rect(10, 160, 80, 80);
+
     private static final Scalar CLOTH = new Scalar(150, 170, 180);
 
     private Mat plan = new Mat();
@@ -52,21 +55,21 @@ class LikeNoFaceTest {
         Mat empty = new Mat(400, 600, CvType.CV_8UC3, CLOTH);
         Ground ground = Ground.Empty.of(empty).under(plan);
         empty.release();
-        return new LikeNoFace(List.of(others), VIEW, ground, new RoundOutline(plan, cloth)).mayBeADie(r);
+        return new LikeNoFace(List.of(others), plan, VIEW, cloth, ground).mayBeADie(r);
     }
 
     @Test
     @DisplayName(
             "is a shadow where nothing is seen in it and it is lighter in no colour, though another lamp shines into it")
     void shadow() {
-        plan.submat(new Rect(260, 160, 80, 80)).setTo(new Scalar(80, 55, 50));
-        assertThat(mayBeADie(read(300, 0.3, 0.1))).isFalse();
-        assertThat(mayBeADie(read(300, 0.3, 0.8)))
+        plan.submat(BELOW).setTo(new Scalar(80, 55, 50));
+        assertThat(mayBeADie(read(50, 0.3, 0.1))).isFalse();
+        assertThat(mayBeADie(read(50, 0.3, 0.8)))
                 .as("something is printed on it")
                 .isTrue();
-        assertThat(mayBeADie(read(300, 0.7, 0.1))).as("it is like a face").isTrue();
-        plan.submat(new Rect(260, 160, 80, 80)).setTo(new Scalar(230, 235, 235));
-        assertThat(mayBeADie(read(300, 0.3, 0.1))).as("a white thing").isTrue();
+        assertThat(mayBeADie(read(50, 0.7, 0.1))).as("it is like a face").isTrue();
+        plan.submat(BELOW).setTo(new Scalar(230, 235, 235));
+        assertThat(mayBeADie(read(50, 0.3, 0.1))).as("a white thing").isTrue();
     }
 
     @Test
@@ -83,6 +86,15 @@ class LikeNoFaceTest {
         assertThat(mayBeADie(read(320, 0.65, 0.5), top))
                 .as("a die that touches")
                 .isTrue();
+    }
+
+    @Test
+    @DisplayName("is a token where no side is seen of it, though it is printed")
+    void token() {
+        plan.submat(new Rect(260, 160, 80, 80)).setTo(new Scalar(30, 30, 160));
+        assertThat(mayBeADie(read(300, 0.3, 1))).isFalse();
+        plan.submat(new Rect(220, 164, 40, 72)).setTo(new Scalar(20, 20, 100));
+        assertThat(mayBeADie(read(300, 0.3, 1))).as("its side").isTrue();
     }
 
     private static SetReader.Read read(double x, double score, double contrast) {

@@ -1,0 +1,110 @@
+package sandtable.vision.read;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Rect;
+import org.opencv.core.Scalar;
+import sandtable.vision.picture.NativeCv;
+import sandtable.vision.square.Square;
+import sandtable.vision.tray.ClothColour;
+import sandtable.vision.tray.Ground;
+import sandtable.vision.tray.PinholeView;
+import sandtable.vision.tray.PlanView;
+
+@DisplayName("A square thing as large as a die")
+class FlatThingTest {
+    private static final double[] SAME = {1, 0, 0, 0, 1, 0, 0, 0, 1};
+    /** For a camera above the left edge of the plan, which sees the left sides of dice. */
+    private static final PlanView VIEW = PinholeView.of(SAME, 600, 400, new double[] {0, 200}, 500);
+
+    private static final Scalar CLOTH = new Scalar(90, 120, 80);
+    private static final Scalar RED = new Scalar(40, 35, 190);
+    private static final Scalar DARK_RED = new Scalar(25, 22, 120);
+    private static final Rect TOP = new Rect(260, 160, 80, 80);
+
+    private Mat plan = new Mat();
+
+    @BeforeAll
+    static void load() {
+        NativeCv.load();
+    }
+
+    @BeforeEach
+    void cloth() {
+        plan = new Mat(400, 600, CvType.CV_8UC3, CLOTH);
+    }
+
+    @AfterEach
+    void release() {
+        plan.release();
+    }
+
+    private void lay(Rect where, Scalar colour) {
+        Mat part = plan.submat(where);
+        part.setTo(colour);
+        part.release();
+    }
+
+    private boolean flat(Scalar cloth, double x) {
+        Mat empty = new Mat(400, 600, CvType.CV_8UC3, cloth);
+        Ground ground = Ground.Empty.of(empty).under(plan);
+        empty.release();
+        Square square = new Square(x, 200, 80, 0, 0.8);
+        ExtentFinder extents = new ExtentFinder(plan, VIEW, ClothColour.of(plan), ground, List.of(square));
+        return new FlatThing(plan, extents).isAt(square);
+    }
+
+    @Test
+    @DisplayName("is flat where the camera would see a die's side and sees the cloth")
+    void token() {
+        lay(TOP, RED);
+        assertThat(flat(CLOTH, 300)).isTrue();
+    }
+
+    @Test
+    @DisplayName("is a die where its side is seen")
+    void die() {
+        lay(TOP, RED);
+        lay(new Rect(220, 164, 40, 72), DARK_RED);
+        assertThat(flat(CLOTH, 300)).isFalse();
+    }
+
+    @Test
+    @DisplayName("may be a die where the camera sees it from above")
+    void above() {
+        lay(new Rect(10, 160, 80, 80), RED);
+        assertThat(flat(CLOTH, 50)).isFalse();
+    }
+
+    @Test
+    @DisplayName("may be a die where its side in shadow may be of the cloth's colour")
+    void likeItsSide() {
+        plan.setTo(DARK_RED);
+        lay(TOP, RED);
+        assertThat(flat(DARK_RED, 300)).isFalse();
+    }
+
+    @Test
+    @DisplayName("may be a smaller die's top and side together")
+    void smaller() {
+        lay(TOP, RED);
+        lay(new Rect(260, 160, 24, 80), DARK_RED);
+        assertThat(flat(CLOTH, 300)).isFalse();
+    }
+
+    @Test
+    @DisplayName("may be a die where another one lies beside it")
+    void beside() {
+        lay(TOP, RED);
+        lay(new Rect(180, 160, 80, 80), new Scalar(230, 230, 230));
+        assertThat(flat(CLOTH, 300)).isFalse();
+    }
+}
