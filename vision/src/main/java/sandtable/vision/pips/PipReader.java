@@ -35,7 +35,8 @@ public final class PipReader {
 
     private static final double NEIGHBOUR = 0.75;
     private static final double SIDE = 1.3;
-    private static final double CLEAR = 0.97;
+    /** Chance of its kind from which a face is plainly a top, though another one lies as near as a side would. */
+    private static final double CLEAR = 0.9;
     /** What is smaller than this share of a face is a pip or a mark on it, or lies beside it, and no die whose side it may be. */
     private static final double SMALLER = 0.75;
 

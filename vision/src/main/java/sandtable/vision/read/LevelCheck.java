@@ -27,16 +27,22 @@ final class LevelCheck {
     private static final double FRAMED = 1.15;
 
     private final Map<String, LevelDice> level;
+    private final double tops;
     private final QuarterTurns turns = new QuarterTurns();
 
     LevelCheck(DiceSet set) {
         this.level = set.colours().stream().collect(Collectors.toMap(Function.identity(), set::level));
+        this.tops = larger(level);
     }
 
     /**
      * How much larger the tops are than the squares they are known by: more than 1 where that is a frame drawn on every face.
      */
     double tops() {
+        return tops;
+    }
+
+    private static double larger(Map<String, LevelDice> level) {
         double[] reach = level.values().stream()
                 .flatMapToDouble(dice -> dice.reach().stream())
                 .sorted()
@@ -53,7 +59,7 @@ final class LevelCheck {
     List<Read> of(List<Read> read, Mat plan, PlanView view, ClothColour cloth, Ground ground, double size) {
         ExtentFinder extents = new ExtentFinder(
                 plan, view, cloth, ground, read.stream().map(Read::square).toList());
-        FlatThing flat = new FlatThing(plan, extents);
+        FlatThing flat = new FlatThing(plan, extents, tops);
         return read.stream().map(r -> checked(r, extents, flat, size)).toList();
     }
 

@@ -50,8 +50,9 @@ final class LikeNoFace {
     /**
      * @param dice all that were read
      * @param plan neither copied nor changed; must live as long as this
+     * @param tops how much larger a die's top is than the squares it is known by
      */
-    LikeNoFace(List<Read> dice, Mat plan, PlanView view, ClothColour cloth, Ground ground) {
+    LikeNoFace(List<Read> dice, Mat plan, PlanView view, ClothColour cloth, Ground ground, double tops) {
         this.known = dice.stream()
                 .filter(r -> !Doubt.unlikeAnyFace(r))
                 .map(Read::square)
@@ -59,7 +60,7 @@ final class LikeNoFace {
         this.view = view;
         this.ground = ground;
         this.round = new RoundOutline(plan, cloth);
-        this.flat = new FlatThing(plan, new ExtentFinder(plan, view, cloth, ground, known));
+        this.flat = new FlatThing(plan, new ExtentFinder(plan, view, cloth, ground, known), tops);
     }
 
     boolean mayBeADie(Read r) {

@@ -237,7 +237,7 @@ public final class SetReader {
                         .ifPresent(dice::add);
             }
             parts.forEach(part -> lookAgain(part, dice));
-            LikeNoFace others = new LikeNoFace(dice, plan, view, cloth, ground);
+            LikeNoFace others = new LikeNoFace(dice, plan, view, cloth, ground, tops);
             return dice.stream()
                     .filter(r -> !Doubt.unlikeAnyFace(r) || others.mayBeADie(r))
                     .map(r -> ground.covered(r.square()) < MOSTLY ? r.withoutEdges() : r)

@@ -59,7 +59,7 @@ class FlatThingTest {
         empty.release();
         Square square = new Square(x, 200, 80, 0, 0.8);
         ExtentFinder extents = new ExtentFinder(plan, VIEW, ClothColour.of(plan), ground, List.of(square));
-        return new FlatThing(plan, extents).isAt(square);
+        return new FlatThing(plan, extents, 1).isAt(square);
     }
 
     @Test

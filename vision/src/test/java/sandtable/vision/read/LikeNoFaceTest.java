@@ -55,7 +55,7 @@ class LikeNoFaceTest {
         Mat empty = new Mat(400, 600, CvType.CV_8UC3, CLOTH);
         Ground ground = Ground.Empty.of(empty).under(plan);
         empty.release();
-        return new LikeNoFace(List.of(others), plan, VIEW, cloth, ground).mayBeADie(r);
+        return new LikeNoFace(List.of(others), plan, VIEW, cloth, ground, 1).mayBeADie(r);
     }
 
     @Test
