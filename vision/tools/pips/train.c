@@ -1,5 +1,5 @@
 // Trains the two nets that read pip dice. See README.md in this folder.
-//   train find|read|large LESSONS OUT.onnx STEPS [held-out fold or -1] [sources] [spots file] [FROM.onnx] [highest rate] [seed]
+//   train find|read LESSONS OUT.onnx STEPS [held-out fold or -1] [sources] [spots file] [FROM.onnx] [highest rate] [seed]
 #include <time.h>
 #include "net.h"
 #include "lesson.h"
@@ -44,16 +44,15 @@ static void finder(Net *n) {
   ready(n);
 }
 
-// wide, wider: channels where the picture is halved once, and twice and more.
-static void reader(Net *n, int wide, int wider) {
+static void reader(Net *n) {
   n->l[0].h = n->l[0].w = FACE / 2; n->l[0].in = 12;
   layer(n, 16, 3, 1, 1, 0);
   layer(n, 32, 3, 1, 1, 1);
-  layer(n, wide, 3, 1, 1, 0);
-  layer(n, wider, 3, 1, 1, 1);
-  layer(n, wider, 3, 1, 1, 1);
+  layer(n, 64, 3, 1, 1, 0);
+  layer(n, 96, 3, 1, 1, 1);
+  layer(n, 96, 3, 1, 1, 1);
   n->l[n->layers].dense = 1;
-  layer(n, wider, 1, 1, 1, 0);
+  layer(n, 96, 1, 1, 1, 0);
   layer(n, 16, 1, 1, 0, 0);
   ready(n);
 }
@@ -190,7 +189,7 @@ static void spots(const char *file) {
 }
 
 int main(int argc, char **argv) {
-  if (argc < 5) { fprintf(stderr, "train find|read|large LESSONS OUT.onnx STEPS [fold] [sources] [spots] [FROM.onnx] [rate] [seed]\n"); return 2; }
+  if (argc < 5) { fprintf(stderr, "train find|read LESSONS OUT.onnx STEPS [fold] [sources] [spots] [FROM.onnx] [rate] [seed]\n"); return 2; }
   int find = !strcmp(argv[1], "find"), fold = argc > 5 ? atoi(argv[5]) : -1, steps = atoi(argv[4]), batch = find ? 8 : 32;
   // A net that has learned for long forgets at a high rate what the end of its training gave it; a new seed gives it other lessons.
   double rate = argc > 9 ? atof(argv[9]) : argc > 8 ? 0.001 : 0.0015;
@@ -199,7 +198,7 @@ int main(int argc, char **argv) {
   if (argc > 7) spots(argv[7]);
   group(fold);
   static Net n;
-  if (find) finder(&n); else if (!strcmp(argv[1], "large")) reader(&n, 64, 96); else reader(&n, 48, 64);
+  if (find) finder(&n); else reader(&n);
   if (argc > 8) { restore(&n, argv[8], find ? OUT_FIND : OUT_READ); turn(&n); if (!find) { float *t = zeros(PATCH * PATCH * 3); examine(&n, fold, t); free(t); } }
   float *rgb = zeros(PATCH * PATCH * 3);
   double loss = 0;
