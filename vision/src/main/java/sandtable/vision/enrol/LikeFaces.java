@@ -27,6 +27,11 @@ final class LikeFaces {
      */
     static final double CLEAR = 0.62;
 
+    /** What is as light as this in all colours mirrors a lamp, or is as white as the picture can show, 0 to 255. */
+    private static final int CLIPPED = 250;
+    /** Share of a face that has to mirror a lamp to hide a part of its symbol. */
+    private static final double MIRRORED = 0.02;
+
     private final Weights weights;
     private final Map<String, Ink> inks = new LinkedHashMap<>();
     private final Alignment alignment = new Alignment();
@@ -87,17 +92,32 @@ final class LikeFaces {
     }
 
     /**
-     * Faces that hardly have edges and are like no other one with their symbol, though others are like each other: they were
-     * likely taken beside their die's top. One that was taken well in another picture is not among them.
+     * Faces that hardly have edges or mirror a lamp and are like no other one with their symbol, though others are like each other: they
+     * were likely taken beside their die's top, or the lamp hides a part of their symbol. One that was taken well in another picture is not
+     * among them.
      */
     static List<Taken> unclear(List<Taken> taken) {
         LikeFaces like = new LikeFaces(taken);
-        List<Taken> clear =
-                taken.stream().filter(t -> t.square().score() >= CLEAR).toList();
+        List<Taken> clear = taken.stream()
+                .filter(t -> t.square().score() >= CLEAR && !mirrors(t.shot()))
+                .toList();
         return taken.stream()
                 .filter(t -> !clear.contains(t) && clear.stream().noneMatch(t::sameFace))
                 .filter(t -> like.alone(t, taken))
                 .toList();
+    }
+
+    private static boolean mirrors(Shot shot) {
+        int from = FaceCrop.MARGIN + FaceCrop.RIM;
+        int side = Shot.WIDTH - 2 * from;
+        byte[] bgr = shot.pixels();
+        int clipped = 0;
+        for (int i = 0; i < side * side; i++) {
+            int at = 3 * ((from + i / side) * Shot.WIDTH + from + i % side);
+            int least = Math.min(bgr[at] & 0xFF, Math.min(bgr[at + 1] & 0xFF, bgr[at + 2] & 0xFF));
+            clipped += least >= CLIPPED ? 1 : 0;
+        }
+        return clipped > MIRRORED * side * side;
     }
 
     private boolean alone(Taken one, List<Taken> taken) {

@@ -9,10 +9,13 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.opencv.core.Point;
+import org.opencv.core.Scalar;
+import org.opencv.imgproc.Imgproc;
 import sandtable.vision.picture.NativeCv;
 import sandtable.vision.symbol.FlatFaces;
 
-@DisplayName("A face that was likely taken beside its die's top")
+@DisplayName("A face that was likely taken beside its die's top, or that mirrors a lamp")
 class UnclearFacesTest {
     private static final double FAINT = 0.5;
     private static final double CLEAR = 0.8;
@@ -60,6 +63,14 @@ class UnclearFacesTest {
         List<LikeFaces.Taken> more = new ArrayList<>(taken(100, FAINT));
         more.add(TakenFaces.taken(faces, "red", "star", FlatFaces.square(80, 60, CLEAR)));
         assertThat(SetCheck.unclear(more)).isEmpty();
+    }
+
+    @Test
+    @DisplayName("is named where a lamp hides a part of its symbol, though its edges are clear")
+    void mirrors() {
+        assertThat(SetCheck.unclear(taken(80, CLEAR))).isEmpty();
+        Imgproc.circle(faces.plan, new Point(87, 66), 9, new Scalar(255, 255, 255), Imgproc.FILLED);
+        assertThat(SetCheck.unclear(taken(80, CLEAR))).containsExactly(new Enrolment.Unclear("red", "star"));
     }
 
     private List<LikeFaces.Taken> taken(double x, double clear) {
