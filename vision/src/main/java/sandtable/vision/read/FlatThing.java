@@ -59,6 +59,11 @@ final class FlatThing {
 
     /** @param extent of the square */
     boolean isAt(Square square, Extent extent) {
+        int[] shown =
+                IntStream.range(0, 4).filter(k -> extent.side()[k] >= SHOWN).toArray();
+        if (shown.length == 0) {
+            return false;
+        }
         double half = FaceCrop.SIDE / 2.0;
         double[] seen = extent.seen();
         double wide = (seen[0] + seen[2]) / FaceCrop.SIDE;
@@ -70,11 +75,7 @@ final class FlatThing {
         }
         double[] middle = square.at((seen[0] - seen[2]) / 2 / half, (seen[1] - seen[3]) / 2 / half);
         Square whole = new Square(middle[0], middle[1], across * square.size(), square.angle(), square.score());
-        Extent about = extents.of(whole);
-        int[] shown =
-                IntStream.range(0, 4).filter(k -> about.side()[k] >= SHOWN).toArray();
-        return shown.length > 0
-                && Arrays.stream(about.seen()).allMatch(d -> Math.abs(d - half) < UNEVEN * FaceCrop.SIDE)
+        return Arrays.stream(extents.of(whole).seen()).allMatch(d -> Math.abs(d - half) < UNEVEN * FaceCrop.SIDE)
                 && coloursSaySo(whole, shown);
     }
 
