@@ -28,7 +28,7 @@ final class FlatThing {
     /**
      * The four edges of a top are of one colour (Lab, 8 bits each), and those of a square laid on a smaller die's top and side are not. With
      * these limits none of 1,105 flat dice and of 264 that never may be sure (drawn, shown part, tables 20 to 29) is read otherwise than
-     * without, and of 168 tokens that were found 99 are.
+     * without, and of 168 tokens that were found 100 are.
      */
     private static final double SAME = 14;
 
