@@ -21,6 +21,9 @@ final class WarmUp {
     /** Twice as many bring nothing that can be measured (docs/vision-figures.md, "Speed"). */
     private static final int ROUNDS = 6;
 
+    /** A set from elsewhere may say that its faces are tiny, and so large a plan would fill the memory; pixels. */
+    private static final double MOST = 4_000;
+
     private static final Scalar FLOOR = new Scalar(95, 100, 90);
     private static final int GAP = FaceCrop.SIDE / 2;
     private static final int STEP = Shot.WIDTH + GAP;
@@ -31,6 +34,9 @@ final class WarmUp {
     static List<Read> of(SetReader reader, DiceSet set) {
         // In a plan as large as this the set's faces are as large as its looks.
         double diagonal = FaceCrop.SIDE / set.faceShare();
+        if (diagonal > MOST) {
+            return List.of();
+        }
         int width = (int) Math.round(diagonal * 4 / 5);
         int height = (int) Math.round(diagonal * 3 / 5);
         Mat floor = new Mat(height, width, CvType.CV_8UC3, FLOOR);

@@ -40,13 +40,16 @@ class WarmUpTest {
     }
 
     @Test
-    @DisplayName("does nothing where faces are so large that none has room")
-    void large() {
+    @DisplayName(
+            "does nothing where faces are so large that none has room, or so small that the picture would fill the memory")
+    void sizes() {
         FlatFaces faces = new FlatFaces();
         faces.one(60, 60, new Scalar(30, 25, 150), new Scalar(225, 228, 230));
         Shot shot = faces.shot("red", "soldier", FlatFaces.square(60, 60, 1));
         faces.plan.release();
-        assertThat(new SetReader(new DiceSet(List.of(shot), 0.5, Optional.empty(), Lean.NONE)).warmUp())
-                .isEmpty();
+        for (double share : new double[] {0.5, 0.001}) {
+            assertThat(new SetReader(new DiceSet(List.of(shot), share, Optional.empty(), Lean.NONE)).warmUp())
+                    .isEmpty();
+        }
     }
 }
