@@ -113,14 +113,22 @@ record EnrolledFaces(List<LikeFaces.Taken> taken, double share) {
         return taken.stream().map(LikeFaces.Taken::shot).toList();
     }
 
-    /** The shots with how far their dice reach. */
-    List<Shot> withExtents(List<EnrolledPage> pages, Tray where) throws UnreadablePictureException {
-        List<Shot> shots = new ArrayList<>();
+    /** The same faces with how far their dice reach. */
+    EnrolledFaces withExtents(List<EnrolledPage> pages, Tray where) throws UnreadablePictureException {
+        List<LikeFaces.Taken> with = new ArrayList<>();
         for (EnrolledPage page : pages) {
-            int from = shots.size();
-            shots.addAll(
-                    LookExtents.of(page, taken.subList(from, from + page.dice().size()), share, where));
+            List<LikeFaces.Taken> own =
+                    taken.subList(with.size(), with.size() + page.dice().size());
+            List<Shot> shots = LookExtents.of(page, own, share, where);
+            for (int i = 0; i < shots.size(); i++) {
+                with.add(new LikeFaces.Taken(shots.get(i), own.get(i).square()));
+            }
         }
-        return shots;
+        return new EnrolledFaces(with, share);
+    }
+
+    /** The same faces, symbols of which a lamp hides a part painted anew. */
+    EnrolledFaces repainted() {
+        return new EnrolledFaces(new LikeFaces(taken).repainted(taken), share);
     }
 }

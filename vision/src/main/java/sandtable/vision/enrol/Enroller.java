@@ -62,8 +62,7 @@ final class Enroller {
                 lean(pages, lean, next.get());
                 lean = next.get();
             }
-            EnrolledFaces looks = taken(pages);
-            return learned(pages, looks.shots(), looks, Optional.empty(), lean);
+            return learned(pages, taken(pages), Optional.empty(), lean);
         } finally {
             for (EnrolledPage p : pages) {
                 p.plan().release();
@@ -145,7 +144,7 @@ final class Enroller {
         EnrolledFaces looks = taken(pages);
         try {
             if (!mends || ofSeveralSizes(pages)) {
-                return learned(pages, looks.withExtents(pages, known), looks, Optional.of(known), Lean.NONE);
+                return learned(pages, looks.withExtents(pages, known), Optional.of(known), Lean.NONE);
             }
             Mat one = pages.get(0).picture();
             PlanView view = known.plan(one.cols(), one.rows());
@@ -154,9 +153,10 @@ final class Enroller {
             Tray mended = known.through(known.lens(fit));
             PlanView is = mended.plan(one.cols(), one.rows());
             EnrolledFaces again = EnrolledFaces.at(seenIn(is, looks.taken(), view), pages, is);
-            List<Square> centred = OutlineCentres.of(again.taken(), again.withExtents(pages, mended));
+            List<Square> centred = OutlineCentres.of(
+                    again.taken(), again.withExtents(pages, mended).shots());
             EnrolledFaces better = EnrolledFaces.at(centred, pages, is);
-            return learned(pages, better.withExtents(pages, mended), better, Optional.of(mended), Lean.NONE);
+            return learned(pages, better.withExtents(pages, mended), Optional.of(mended), Lean.NONE);
         } catch (UnreadablePictureException e) {
             throw new DiceSetException(folder + ": " + e.getMessage(), e);
         }
@@ -172,9 +172,10 @@ final class Enroller {
                 .toList();
     }
 
-    private Enrolment learned(
-            List<EnrolledPage> pages, List<Shot> shots, EnrolledFaces looks, Optional<Tray> where, Lean lean)
+    private Enrolment learned(List<EnrolledPage> pages, EnrolledFaces faces, Optional<Tray> where, Lean lean)
             throws DiceSetException {
+        EnrolledFaces looks = faces.repainted();
+        List<Shot> shots = looks.shots();
         Optional<EnrolledTray> seen = where.map(t -> new EnrolledTray(t.name(), Optional.of(t.lens())));
         DiceSet set = new DiceSet(shots, looks.share(), seen, lean);
         OptionalInt odd = OddBody.in(set);

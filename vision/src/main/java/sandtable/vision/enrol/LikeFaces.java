@@ -1,10 +1,12 @@
 package sandtable.vision.enrol;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.opencv.core.Mat;
 import sandtable.vision.square.FaceCrop;
 import sandtable.vision.square.Pose;
@@ -13,6 +15,7 @@ import sandtable.vision.symbol.Alignment;
 import sandtable.vision.symbol.Grey;
 import sandtable.vision.symbol.Ink;
 import sandtable.vision.symbol.Look;
+import sandtable.vision.symbol.Repainted;
 import sandtable.vision.symbol.Shot;
 import sandtable.vision.symbol.Weights;
 import sandtable.vision.tray.LeanFit;
@@ -27,10 +30,10 @@ final class LikeFaces {
      */
     static final double CLEAR = 0.62;
 
-    /** What is as light as this in all colours mirrors a lamp, or is as white as the picture can show, 0 to 255. */
-    private static final int CLIPPED = 250;
+    /** Faces that bear the same drawing and of which no lamp hides anything agree more than this. */
+    private static final double PLAIN = 0.92;
     /** Share of a face that has to mirror a lamp to hide a part of its symbol. */
-    private static final double MIRRORED = 0.02;
+    private static final double MIRRORED = 0.01;
 
     private final Weights weights;
     private final Map<String, Ink> inks = new LinkedHashMap<>();
@@ -108,22 +111,44 @@ final class LikeFaces {
     }
 
     private static boolean mirrors(Shot shot) {
-        int from = FaceCrop.MARGIN + FaceCrop.RIM;
-        int side = Shot.WIDTH - 2 * from;
-        byte[] bgr = shot.pixels();
-        int clipped = 0;
-        for (int i = 0; i < side * side; i++) {
-            int at = 3 * ((from + i / side) * Shot.WIDTH + from + i % side);
-            int least = Math.min(bgr[at] & 0xFF, Math.min(bgr[at + 1] & 0xFF, bgr[at + 2] & 0xFF));
-            clipped += least >= CLIPPED ? 1 : 0;
-        }
-        return clipped > MIRRORED * side * side;
+        return Repainted.clipped(shot) > MIRRORED;
+    }
+
+    /**
+     * The faces; those on which a lamp hides a part of the symbol painted anew, where dice of other colours show how it looks (see
+     * {@link Repainted}).
+     */
+    List<Taken> repainted(List<Taken> taken) {
+        return taken.stream()
+                .map(t -> mirrors(t.shot()) && alone(t, taken, PLAIN)
+                        ? repainted(t, taken).orElse(t)
+                        : t)
+                .toList();
+    }
+
+    private Optional<Taken> repainted(Taken lit, List<Taken> taken) {
+        List<Taken> others = taken.stream().filter(lit::likenedTo).toList();
+        return pairs(others).stream()
+                .map(Pair::from)
+                .distinct()
+                .flatMap(o -> Repainted.of(lit.shot(), ink(lit), o.shot(), ink(o), weights).stream())
+                .max(Comparator.comparingDouble(Repainted::like))
+                .map(r -> new Taken(r.shot(), lit.square()));
+    }
+
+    private Ink ink(Taken taken) {
+        return inks.getOrDefault(taken.shot().colour(), Ink.LIGHTNESS);
     }
 
     private boolean alone(Taken one, List<Taken> taken) {
+        return alone(one, taken, SAME);
+    }
+
+    private boolean alone(Taken one, List<Taken> taken, double like) {
         List<Taken> others = taken.stream().filter(one::likenedTo).toList();
         return others.stream()
-                        .noneMatch(o -> pair(o, one).isPresent() || pair(one, o).isPresent())
+                        .flatMap(o -> Stream.concat(pair(o, one).stream(), pair(one, o).stream()))
+                        .noneMatch(p -> p.like() > like)
                 && !pairs(others).isEmpty();
     }
 
@@ -133,11 +158,11 @@ final class LikeFaces {
     }
 
     private Look look(Taken taken) {
-        return new Look(taken.shot(), weights, inks.getOrDefault(taken.shot().colour(), Ink.LIGHTNESS));
+        return new Look(taken.shot(), weights, ink(taken));
     }
 
     private Optional<Pair> pair(Taken from, Look look, Taken on) {
-        Alignment.Laid laid = laid(look, on.shot(), inks.getOrDefault(on.shot().colour(), Ink.LIGHTNESS));
+        Alignment.Laid laid = laid(look, on.shot(), ink(on));
         if (laid.correlation() <= SAME) {
             return Optional.empty();
         }
@@ -150,19 +175,7 @@ final class LikeFaces {
         Mat crop = shot.mat();
         Grey picture = Grey.of(crop, ink);
         crop.release();
-        double mid = (Shot.WIDTH - 1) / 2.0;
-        Alignment.Laid best = new Alignment.Laid(Pose.of(mid, mid, 0, 1), -1, 0);
-        Grey with = picture;
-        // Light symbols on a dark die are the dark ones on a light die.
-        for (Grey grey : List.of(picture, picture.negative())) {
-            for (int turn = 0; turn < 4; turn++) {
-                Alignment.Laid next = alignment.similar(grey, look, Pose.of(mid, mid, turn * Math.PI / 2, 1));
-                if (next.correlation() > best.correlation()) {
-                    best = next;
-                    with = grey;
-                }
-            }
-        }
-        return alignment.affine(with, look, best.pose());
+        Alignment.Turned turned = alignment.turned(picture, look);
+        return alignment.affine(turned.picture(), look, turned.laid().pose());
     }
 }

@@ -1,5 +1,6 @@
 package sandtable.vision.symbol;
 
+import java.util.List;
 import sandtable.vision.square.FaceCrop;
 import sandtable.vision.square.Pose;
 
@@ -34,6 +35,29 @@ public final class Alignment {
      * @param spread strength of what was found there, grey levels
      */
     public record Laid(Pose pose, double correlation, double spread) {}
+
+    /**
+     * A look laid in the likeliest quarter turn.
+     *
+     * @param picture the one on which it lies, or its negative: light symbols on a dark die are the dark ones on a light die
+     */
+    public record Turned(Grey picture, Laid laid) {}
+
+    /** Lays a look on a picture of one face in any quarter turn, dark for light too. */
+    public Turned turned(Grey picture, Look look) {
+        double x = (picture.width - 1) / 2.0;
+        double y = (picture.height - 1) / 2.0;
+        Turned best = new Turned(picture, new Laid(Pose.of(x, y, 0, 1), -1, 0));
+        for (Grey grey : List.of(picture, picture.negative())) {
+            for (int turn = 0; turn < 4; turn++) {
+                Laid next = similar(grey, look, Pose.of(x, y, turn * Math.PI / 2, 1));
+                if (next.correlation() > best.laid().correlation()) {
+                    best = new Turned(grey, next);
+                }
+            }
+        }
+        return best;
+    }
 
     /** Moves and turns a look. */
     Laid rigid(Grey picture, Look look, Pose start) {
