@@ -59,11 +59,14 @@ final class LikeNoFace {
                 .toList();
         this.view = view;
         this.ground = ground;
-        this.round = new RoundOutline(plan, cloth);
+        this.round = new RoundOutline(plan, cloth, ground);
         this.flat = new FlatThing(plan, new ExtentFinder(plan, view, cloth, ground, known), tops);
     }
 
     boolean mayBeADie(Read r) {
+        if (!Doubt.unlikeAnyFace(r)) {
+            return Doubt.about(r).isEmpty() || !round.isCoinAt(r.square());
+        }
         return ground.taken(r.square()) >= LEAST_TAKEN
                 && !shadow(r)
                 && !sideOfAnother(r)

@@ -3,12 +3,14 @@ package sandtable.vision.read;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.opencv.core.Mat;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 import sandtable.vision.square.FaceCrop;
 import sandtable.vision.square.Square;
 import sandtable.vision.tray.ClothColour;
+import sandtable.vision.tray.Ground;
 
 /**
  * Tells coins and pawns from dice: where the cloth begins about them, all points lie at one distance from a point or from a
@@ -27,9 +29,13 @@ final class RoundOutline {
     private static final double[] FURTHEST = {39, 60};
 
     private static final double NEAREST = 6;
+    private static final int INNER = 9;
     private static final double ALONG = 0.5;
-    /** What is further from the cloth's colour than this, in any light, is none. */
-    private static final double CLOTH = 9;
+    /** What is further from the cloth's colour than this share of the thing's own distance, in any light, is none; and these limits of it. */
+    private static final double CLOTH = 0.4;
+
+    private static final double LEAST_CLOTH = 6;
+    private static final double MOST_CLOTH = 20;
 
     /** At least this share of the outline has to be seen; of that, the share which lies best is looked at. */
     private static final double SEEN = 0.6;
@@ -39,7 +45,9 @@ final class RoundOutline {
      * How far from round an outline may be, as a share of its radius: 156 of 171 coins and pawns of the tuning and the shown part that
      * were asked about are nearer, no flat die of 7260, and 8 of 974 dice of other makes.
      */
-    private static final double ROUND = 0.02;
+    private static final double ROUND = 0.025;
+    /** A disc printed on a die is no wider than its top. */
+    private static final double BEYOND_A_TOP = 1.1;
     /** The length of a pawn's axis, in radii. */
     private static final double LONGEST = 3.5;
 
@@ -49,56 +57,95 @@ final class RoundOutline {
 
     private final Mat plan;
     private final ClothColour cloth;
+    private final Ground ground;
 
     /** @param plan neither copied nor changed; must live as long as this */
-    RoundOutline(Mat plan, ClothColour cloth) {
+    RoundOutline(Mat plan, ClothColour cloth, Ground ground) {
         this.plan = plan;
         this.cloth = cloth;
+        this.ground = ground;
     }
 
     /** Whether what was taken for this square is round. */
     boolean isAt(Square square) {
-        Mat crop = FaceCrop.about(plan, square, WIDTH);
-        Imgproc.GaussianBlur(crop, crop, new Size(0, 0), BLUR);
-        float[] unlike = unlike(ClothColour.lab(crop));
-        crop.release();
-        return Arrays.stream(FURTHEST).anyMatch(far -> round(outline(unlike, far)));
+        return isAt(square, 0);
     }
 
-    private static boolean round(List<double[]> outline) {
+    /** Whether it is round and reaches beyond any disc on a die's top. */
+    boolean isCoinAt(Square square) {
+        return isAt(square, BEYOND_A_TOP * FaceCrop.SIDE / 2);
+    }
+
+    private boolean isAt(Square square, double leastRadius) {
+        Mat crop = FaceCrop.about(plan, square, WIDTH);
+        Imgproc.GaussianBlur(crop, crop, new Size(0, 0), BLUR);
+        byte[] lab = ClothColour.lab(crop);
+        crop.release();
+        float[] unlike = new float[WIDTH * WIDTH];
+        for (int i = 0; i < unlike.length; i++) {
+            unlike[i] = (float) cloth.unlike(colour(lab, i));
+        }
+        ground.emptyAbout(square, WIDTH).ifPresent(empty -> nearer(unlike, lab, empty));
+        double limit = Math.max(LEAST_CLOTH, Math.min(MOST_CLOTH, CLOTH * inner(unlike)));
+        return Arrays.stream(FURTHEST).anyMatch(far -> round(outline(unlike, far, limit), leastRadius));
+    }
+
+    private static boolean round(List<double[]> outline, double leastRadius) {
         if (outline.size() < SEEN * RAYS) {
             return false;
         }
         Rod rod = fitted(outline);
-        return rod.error(outline) < ROUND && rod.length() < LONGEST * rod.radius();
+        return rod.error(outline) < ROUND && rod.length() < LONGEST * rod.radius() && rod.radius() > leastRadius;
     }
 
-    /** Where, on rays from the outside to the middle, the cloth ends; rays that do not begin on cloth tell nothing. */
-    private static List<double[]> outline(float[] unlike, double furthest) {
+    /** Where the tray looks as it did when it was empty, whatever its colours are, there is nothing either. */
+    private static void nearer(float[] unlike, byte[] lab, Mat empty) {
+        byte[] was = ClothColour.lab(empty);
+        empty.release();
+        for (int i = 0; i < unlike.length; i++) {
+            if (was[3 * i] != 0) {
+                unlike[i] = (float)
+                        Math.min(unlike[i], ClothColour.like(colour(was, i)).unlike(colour(lab, i)));
+            }
+        }
+    }
+
+    private static double[] colour(byte[] lab, int i) {
+        return new double[] {lab[3 * i] & 0xFF, lab[3 * i + 1] & 0xFF, lab[3 * i + 2] & 0xFF};
+    }
+
+    /** In the middle of what lies about the square's middle. */
+    private static double inner(float[] unlike) {
+        double[] values = IntStream.rangeClosed(-INNER, INNER)
+                .boxed()
+                .flatMapToDouble(y ->
+                        IntStream.rangeClosed(-INNER, INNER).mapToDouble(x -> unlike[(HALF + y) * WIDTH + HALF + x]))
+                .sorted()
+                .toArray();
+        return values[values.length / 2];
+    }
+
+    /** Where, on rays from the outside to the middle, the cloth ends; what lies before the cloth begins tells nothing. */
+    private static List<double[]> outline(float[] unlike, double furthest, double limit) {
         List<double[]> points = new ArrayList<>();
         for (int i = 0; i < RAYS; i++) {
             double c = Math.cos(2 * Math.PI * i / RAYS);
             double s = Math.sin(2 * Math.PI * i / RAYS);
-            double outer = at(unlike, furthest * c, furthest * s);
-            for (double r = furthest - ALONG; r > NEAREST && outer <= CLOTH; r -= ALONG) {
-                double inner = at(unlike, r * c, r * s);
-                if (inner > CLOTH) {
-                    double edge = r + ALONG * (inner - CLOTH) / (inner - outer);
+            double r = furthest;
+            while (r > NEAREST && at(unlike, r * c, r * s) > limit) {
+                r -= ALONG;
+            }
+            double outer = at(unlike, r * c, r * s);
+            for (double in = r - ALONG; in > NEAREST && outer <= limit; in -= ALONG) {
+                double inner = at(unlike, in * c, in * s);
+                if (inner > limit) {
+                    double edge = in + ALONG * (inner - limit) / (inner - outer);
                     points.add(new double[] {edge * c, edge * s});
                 }
                 outer = inner;
             }
         }
         return points;
-    }
-
-    private float[] unlike(byte[] lab) {
-        float[] unlike = new float[WIDTH * WIDTH];
-        for (int i = 0; i < unlike.length; i++) {
-            unlike[i] = (float) cloth.unlike(
-                    new double[] {lab[3 * i] & 0xFF, lab[3 * i + 1] & 0xFF, lab[3 * i + 2] & 0xFF});
-        }
-        return unlike;
     }
 
     /** Between pixels, bilinearly; counted from the middle. */

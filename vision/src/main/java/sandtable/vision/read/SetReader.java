@@ -239,7 +239,7 @@ public final class SetReader {
             parts.forEach(part -> lookAgain(part, dice));
             LikeNoFace others = new LikeNoFace(dice, plan, view, cloth, ground, tops);
             return dice.stream()
-                    .filter(r -> !Doubt.unlikeAnyFace(r) || others.mayBeADie(r))
+                    .filter(others::mayBeADie)
                     .map(r -> ground.covered(r.square()) < MOSTLY ? r.withoutEdges() : r)
                     .toList();
         } finally {

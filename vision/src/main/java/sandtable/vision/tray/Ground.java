@@ -9,9 +9,11 @@ import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Rect;
+import org.opencv.core.Scalar;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 import sandtable.vision.picture.Resized;
+import sandtable.vision.square.FaceCrop;
 import sandtable.vision.square.Square;
 
 /** Where a plan differs from the same plan of the empty tray. Immutable. */
@@ -58,7 +60,8 @@ public final class Ground {
     private static final int SAMPLED = 2000;
 
     private final Optional<byte[]> covered;
-    private final Optional<double[]> light;
+    private final Optional<Empty> empty;
+    private final double[] light;
     private final int width;
     private final int height;
     private final double scale;
@@ -66,13 +69,15 @@ public final class Ground {
 
     private Ground(
             Optional<byte[]> covered,
-            Optional<double[]> light,
+            Optional<Empty> empty,
+            double[] light,
             int width,
             int height,
             double scale,
             Predicate<Square> floor) {
         this.floor = floor;
         this.covered = covered;
+        this.empty = empty;
         this.light = light;
         this.width = width;
         this.height = height;
@@ -81,7 +86,7 @@ public final class Ground {
 
     /** Where nobody has seen the tray empty, anything may be a die. */
     public static Ground unknown() {
-        return new Ground(Optional.empty(), Optional.empty(), 0, 0, 1, s -> true);
+        return new Ground(Optional.empty(), Optional.empty(), new double[] {1, 1, 1}, 0, 0, 1, s -> true);
     }
 
     /**
@@ -133,7 +138,13 @@ public final class Ground {
                 }
             }
             return new Ground(
-                    Optional.of(mask), Optional.of(light), width, height, (double) width / plan.cols(), s -> true);
+                    Optional.of(mask),
+                    Optional.of(this),
+                    light,
+                    width,
+                    height,
+                    (double) width / plan.cols(),
+                    s -> true);
         }
 
         /** In the middle of what they differ by at the same places; nothing is known beyond the tray. */
@@ -223,7 +234,7 @@ public final class Ground {
 
     /** The same where dice lie nowhere else than in these squares of the plan. */
     public Ground within(Predicate<Square> squares) {
-        return new Ground(covered, light, width, height, scale, squares);
+        return new Ground(covered, empty, light, width, height, scale, squares);
     }
 
     /**
@@ -231,7 +242,24 @@ public final class Ground {
      * empty tray is unknown. What lies at the same places tells it, so that floors of several colours do too.
      */
     public Optional<double[]> light() {
-        return light.map(double[]::clone);
+        return empty.map(e -> light.clone());
+    }
+
+    /**
+     * What the empty tray showed in a square and about it ({@link FaceCrop#about}), in the light of the plan, black beyond the tray; nothing
+     * where the empty tray is unknown. The caller releases it.
+     */
+    public Optional<Mat> emptyAbout(Square s, int pixels) {
+        return empty.map(e -> {
+            Mat small = new Mat(height, width, CvType.CV_8UC3);
+            small.put(0, 0, e.bgr());
+            double x = (s.x() + 0.5) * scale - 0.5;
+            double y = (s.y() + 0.5) * scale - 0.5;
+            Mat about = FaceCrop.about(small, new Square(x, y, s.size() * scale, s.angle(), s.score()), pixels);
+            small.release();
+            Core.multiply(about, new Scalar(1 / light[0], 1 / light[1], 1 / light[2]), about);
+            return about;
+        });
     }
 
     /** Whether a die may lie on a square of the plan: whether it was not there already when the tray was empty. */

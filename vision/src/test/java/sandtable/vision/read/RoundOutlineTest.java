@@ -16,6 +16,7 @@ import org.opencv.imgproc.Imgproc;
 import sandtable.vision.picture.NativeCv;
 import sandtable.vision.square.Square;
 import sandtable.vision.tray.ClothColour;
+import sandtable.vision.tray.Ground;
 
 @DisplayName("What might be taken for a die")
 class RoundOutlineTest {
@@ -93,11 +94,12 @@ class RoundOutlineTest {
     void hidden() {
         Imgproc.rectangle(plan, new Rect(0, 0, (int) MIDDLE.x, plan.rows()), RED, Imgproc.FILLED);
         Imgproc.circle(plan, MIDDLE, 23, YELLOW, Imgproc.FILLED);
-        assertThat(new RoundOutline(plan, cloth(GREEN)).isAt(LAID)).isFalse();
+        assertThat(new RoundOutline(plan, cloth(GREEN), Ground.unknown()).isAt(LAID))
+                .isFalse();
     }
 
     private boolean round() {
-        return new RoundOutline(plan, ClothColour.of(plan)).isAt(LAID);
+        return new RoundOutline(plan, ClothColour.of(plan), Ground.unknown()).isAt(LAID);
     }
 
     private static ClothColour cloth(Scalar bgr) {
