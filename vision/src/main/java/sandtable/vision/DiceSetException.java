@@ -61,6 +61,8 @@ public final class DiceSetException extends Exception {
         COLOURS_ALIKE,
         /** A die has not the colour of the others that are named by it. */
         ODD_COLOUR,
+        /** A lamp is mirrored all over a die to learn from and hides its symbol. */
+        LAMP_MIRRORED,
         /** The mat's markers are not all in view. */
         NO_MARKERS,
         /** A corner lies far outside the picture. */

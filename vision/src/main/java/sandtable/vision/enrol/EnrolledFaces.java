@@ -127,8 +127,32 @@ record EnrolledFaces(List<LikeFaces.Taken> taken, double share) {
         return new EnrolledFaces(with, share);
     }
 
-    /** The same faces, symbols of which a lamp hides a part painted anew. */
-    EnrolledFaces repainted() {
-        return new EnrolledFaces(new LikeFaces(taken).repainted(taken), share);
+    /**
+     * The same faces, symbols of which a lamp hides a part painted anew ({@link LikeFaces#repainted}).
+     *
+     * @throws DiceSetException if a face is left that only shows a lamp
+     */
+    EnrolledFaces repainted(List<EnrolledPage> pages) throws DiceSetException {
+        List<LikeFaces.Taken> anew = new LikeFaces(taken).repainted(taken);
+        for (int i = 0; i < taken.size(); i++) {
+            Shot shot = taken.get(i).shot();
+            if (anew.stream().noneMatch(taken.get(i)::sameFace)) {
+                throw new DiceSetException(
+                        DiceSetException.Why.LAMP_MIRRORED,
+                        picture(pages, i) + ": a lamp is mirrored all over the " + shot.colour() + " die that shows "
+                                + shot.face()
+                                + " and hides its symbol. Move it or the lamp, and take the picture again.",
+                        new DiceSetException.Die(shot.colour(), shot.face()));
+            }
+        }
+        return new EnrolledFaces(anew, share);
+    }
+
+    /** The picture in which a face was taken. */
+    static Path picture(List<EnrolledPage> pages, int index) {
+        return pages.stream()
+                .flatMap(p -> p.dice().stream().map(d -> p.path()))
+                .toList()
+                .get(index);
     }
 }

@@ -174,17 +174,16 @@ final class Enroller {
 
     private Enrolment learned(List<EnrolledPage> pages, EnrolledFaces faces, Optional<Tray> where, Lean lean)
             throws DiceSetException {
-        EnrolledFaces looks = faces.repainted();
-        List<Shot> shots = looks.shots();
         Optional<EnrolledTray> seen = where.map(t -> new EnrolledTray(t.name(), Optional.of(t.lens())));
-        DiceSet set = new DiceSet(shots, looks.share(), seen, lean);
-        OptionalInt odd = OddBody.in(set);
+        OptionalInt odd = OddBody.in(new DiceSet(faces.shots(), faces.share(), seen, lean));
         if (odd.isPresent()) {
-            throw oddBody(shots.get(odd.getAsInt()), pages, odd.getAsInt());
+            throw oddBody(faces.shots().get(odd.getAsInt()), pages, odd.getAsInt());
         }
+        EnrolledFaces looks = faces.repainted(pages);
+        DiceSet set = new DiceSet(looks.shots(), looks.share(), seen, lean);
         return new Enrolment(
                 set,
-                shots.size(),
+                looks.taken().size(),
                 SetCheck.alike(set),
                 SetCheck.missing(set),
                 SetCheck.unclear(looks.taken()),
@@ -192,13 +191,9 @@ final class Enroller {
     }
 
     private static DiceSetException oddBody(Shot shot, List<EnrolledPage> pages, int index) {
-        Path picture = pages.stream()
-                .flatMap(p -> p.dice().stream().map(d -> p.path()))
-                .toList()
-                .get(index);
         return new DiceSetException(
                 DiceSetException.Why.ODD_COLOUR,
-                picture + ": the " + shot.colour() + " die that shows " + shot.face()
+                EnrolledFaces.picture(pages, index) + ": the " + shot.colour() + " die that shows " + shot.face()
                         + " has not the colour of the other " + shot.colour()
                         + " ones. A lamp is mirrored on it, or it is of another colour. Move it or the lamp, and take the"
                         + " picture again.",

@@ -35,8 +35,17 @@ final class LikeFaces {
     /** Share of a face that has to mirror a lamp to hide a part of its symbol. */
     private static final double MIRRORED = 0.01;
 
+    /**
+     * A face whose inner part is so much lighter, levels of 255, than those of its colour are mirrors a lamp all over: of 7,000 drawn ones
+     * the lightest came to 47, three that showed hardly anything but a lamp to 86 and more.
+     */
+    private static final double LIT = 60;
+
     private final Weights weights;
     private final Map<String, Ink> inks = new LinkedHashMap<>();
+    /** By colour, how much lighter the inner part of a face is than its rim. */
+    private final Map<String, Double> usual = new LinkedHashMap<>();
+
     private final Alignment alignment = new Alignment();
 
     /** @param taken the faces of a set, by which it is known where symbols lie and in what ink */
@@ -46,7 +55,12 @@ final class LikeFaces {
         Map<String, List<Shot>> byColour = new LinkedHashMap<>();
         shots.forEach(s ->
                 byColour.computeIfAbsent(s.colour(), c -> new ArrayList<>()).add(s));
-        byColour.forEach((c, own) -> inks.put(c, Ink.of(own)));
+        byColour.forEach((c, own) -> {
+            inks.put(c, Ink.of(own));
+            double[] lighter =
+                    own.stream().mapToDouble(Repainted::lighterThanRim).sorted().toArray();
+            usual.put(c, lighter[(lighter.length - 1) / 2]);
+        });
     }
 
     /** A look and the square of the plan from which it was taken. */
@@ -102,7 +116,7 @@ final class LikeFaces {
     static List<Taken> unclear(List<Taken> taken) {
         LikeFaces like = new LikeFaces(taken);
         List<Taken> clear = taken.stream()
-                .filter(t -> t.square().score() >= CLEAR && !mirrors(t.shot()))
+                .filter(t -> t.square().score() >= CLEAR && !like.mirrors(t.shot()))
                 .toList();
         return taken.stream()
                 .filter(t -> !clear.contains(t) && clear.stream().noneMatch(t::sameFace))
@@ -110,20 +124,33 @@ final class LikeFaces {
                 .toList();
     }
 
-    private static boolean mirrors(Shot shot) {
-        return Repainted.clipped(shot) > MIRRORED;
+    private boolean mirrors(Shot shot) {
+        return Repainted.clipped(shot) > MIRRORED || mirrorsAllOver(shot);
+    }
+
+    /** Whether the whole top is lit: frames and discs are on the colour's other faces too. */
+    private boolean mirrorsAllOver(Shot shot) {
+        return Repainted.lighterThanRim(shot) > usual.getOrDefault(shot.colour(), 0.0) + LIT;
     }
 
     /**
      * The faces; those on which a lamp hides a part of the symbol painted anew, where dice of other colours show how it looks (see
-     * {@link Repainted}).
+     * {@link Repainted}). Without those that a lamp is mirrored all over if
+     * nothing shows how they look: they are like any face under that lamp.
      */
     List<Taken> repainted(List<Taken> taken) {
-        return taken.stream()
-                .map(t -> mirrors(t.shot()) && alone(t, taken, PLAIN)
-                        ? repainted(t, taken).orElse(t)
-                        : t)
-                .toList();
+        List<Taken> repainted = new ArrayList<>();
+        // Lit ones are like each other.
+        List<Taken> plain =
+                taken.stream().filter(t -> !mirrorsAllOver(t.shot())).toList();
+        for (Taken t : taken) {
+            boolean hidden = mirrors(t.shot()) && alone(t, plain, PLAIN);
+            Optional<Taken> anew = hidden ? repainted(t, plain) : Optional.empty();
+            if (anew.isPresent() || !hidden || !mirrorsAllOver(t.shot())) {
+                repainted.add(anew.orElse(t));
+            }
+        }
+        return repainted;
     }
 
     private Optional<Taken> repainted(Taken lit, List<Taken> taken) {
@@ -131,7 +158,9 @@ final class LikeFaces {
         return pairs(others).stream()
                 .map(Pair::from)
                 .distinct()
-                .flatMap(o -> Repainted.of(lit.shot(), ink(lit), o.shot(), ink(o), weights).stream())
+                .flatMap(o ->
+                        Repainted.of(lit.shot(), mirrorsAllOver(lit.shot()), ink(lit), o.shot(), ink(o), weights)
+                                .stream())
                 .max(Comparator.comparingDouble(Repainted::like))
                 .map(r -> new Taken(r.shot(), lit.square()));
     }

@@ -2,6 +2,7 @@ package sandtable.vision.read;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.BiPredicate;
 import org.opencv.core.Mat;
 import sandtable.vision.square.FaceCrop;
 import sandtable.vision.square.Square;
@@ -28,6 +29,8 @@ public final class ExtentFinder {
     private static final double CLOTH = 10;
 
     private static final double CLOTH_SHARE = 0.4;
+    /** What is darker than the empty tray and so unlike the body in any light is a shadow, of whatever colour its light is. */
+    private static final double UNLIKE_BODY = 12;
     /** A die of which less is plainly no shadow is dark, as shadows are. */
     private static final double PLAIN = 0.75;
 
@@ -60,7 +63,7 @@ public final class ExtentFinder {
         Mat crop = FaceCrop.about(plan, face, WIDTH);
         byte[] lab = ClothColour.lab(crop);
         crop.release();
-        double body = cloth.unlike(ClothColour.median(lab, rim()));
+        ClothColour body = ClothColour.like(ClothColour.median(lab, rim()));
         double[] seen = new double[4];
         double[] side = new double[4];
         double[] out = view.outwards(face.x(), face.y());
@@ -69,14 +72,22 @@ public final class ExtentFinder {
             double turn = face.angle() + k * Math.PI / 2;
             double[] way = {Math.cos(turn), Math.sin(turn)};
             side[k] = slant * Math.max(0, -(way[0] * out[0] + way[1] * out[1]));
-            boolean tells = body > LIKE_CLOTH && !blocked(face, way);
-            seen[k] = tells ? reach(lab, face, k, Math.min(CLOTH, CLOTH_SHARE * body)) : Double.NaN;
+            seen[k] = blocked(face, way) ? Double.NaN : reach(lab, face, k, body, FaceCrop.SIDE / 2.0 + side[k]);
         }
         return new Extent(seen, side);
     }
 
-    /** Where on one side the cloth begins; not a number where it does not. */
-    private double reach(byte[] lab, Square face, int side, double limit) {
+    /**
+     * Where on one side the cloth begins; not a number where it does not, or where it is not told from the body.
+     *
+     * @param flat how far a die that lies flat may show itself there: its own side may be as dark as a shadow
+     */
+    private double reach(byte[] lab, Square face, int side, ClothColour body, double flat) {
+        double unlikeCloth = cloth.unlike(ClothColour.median(lab, rim()));
+        if (unlikeCloth <= LIKE_CLOTH) {
+            return Double.NaN;
+        }
+        double limit = Math.min(CLOTH, CLOTH_SHARE * unlikeCloth);
         boolean plain = ground.taken(face) > PLAIN;
         double inner = unlike(lab, side, NEAREST);
         for (int d = NEAREST + 1; d <= FURTHEST; d++) {
@@ -84,7 +95,12 @@ public final class ExtentFinder {
             if (outer <= limit) {
                 return inner <= limit ? NEAREST : d - (limit - outer) / (inner - outer);
             }
-            if (plain && empty(face, side, d)) {
+            if (plain && most(face, side, d, ground::empty)) {
+                return d;
+            }
+            if (d > flat
+                    && body.unlike(ClothColour.median(lab, strip(side, d))) > UNLIKE_BODY
+                    && most(face, side, d, ground::darker)) {
                 return d;
             }
             inner = outer;
@@ -92,16 +108,16 @@ public final class ExtentFinder {
         return Double.NaN;
     }
 
-    /** Whether nothing but perhaps a shadow lies along most of a strip. */
-    private boolean empty(Square face, int side, int away) {
-        long empty = Arrays.stream(strip(side, away))
+    /** Whether something holds along most of a strip. */
+    private static boolean most(Square face, int side, int away, BiPredicate<Double, Double> holds) {
+        long held = Arrays.stream(strip(side, away))
                 .filter(i -> {
                     double half = FaceCrop.SIDE / 2.0;
                     double[] p = face.at((i % WIDTH - HALF) / half, (i / WIDTH - HALF) / half);
-                    return ground.empty(p[0], p[1]);
+                    return holds.test(p[0], p[1]);
                 })
                 .count();
-        return empty > ALONG;
+        return held > ALONG;
     }
 
     /** Whether another die's top, or what is seen of its side, may lie there. */

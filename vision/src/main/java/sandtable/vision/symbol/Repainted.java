@@ -2,6 +2,7 @@ package sandtable.vision.symbol;
 
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.opencv.core.Mat;
 import sandtable.vision.square.FaceCrop;
 
@@ -30,6 +31,8 @@ public record Repainted(Shot shot, double like) {
     private static final double SAME = 0.9;
 
     private static final int ROUNDS = 4;
+    /** Where a lamp that is mirrored all over a top may end, points from the outermost one. */
+    private static final int BAND = 4;
 
     /** Share of a face's inner part that is as light as the picture can show. */
     public static double clipped(Shot shot) {
@@ -37,21 +40,59 @@ public record Repainted(Shot shot, double like) {
     }
 
     /**
+     * How much lighter the edges of a face's inner part are than its rim in all colours, levels of 255: a lamp in a flat top ends at its
+     * rounded edges, and symbols seldom reach there.
+     */
+    public static double lighterThanRim(Shot shot) {
+        double least = Double.MAX_VALUE;
+        for (int channel = 0; channel < 3; channel++) {
+            int within = middle(shot, channel, FROM + 1, FROM + 1 + BAND);
+            least = Math.min(least, within - middle(shot, channel, FaceCrop.MARGIN, FROM - 1));
+        }
+        return least;
+    }
+
+    /** In the middle of the points that lie so far, and less than so far, from the outermost ones of the shot. */
+    private static int middle(Shot shot, int channel, int from, int to) {
+        return middle(IntStream.range(0, Shot.WIDTH * Shot.WIDTH)
+                .filter(i -> {
+                    int away = away(i, Shot.WIDTH);
+                    return away >= from && away < to;
+                })
+                .map(i -> shot.pixels()[3 * i + channel] & 0xFF)
+                .toArray());
+    }
+
+    /** How far a point of a square of points lies from the outermost ones. */
+    private static int away(int i, int width) {
+        return Math.min(Math.min(i % width, i / width), width - 1 - Math.max(i % width, i / width));
+    }
+
+    private static int middle(int[] values) {
+        Arrays.sort(values);
+        return values[values.length / 2];
+    }
+
+    /**
      * Paints a face by another one. What is lit is told by turns: the other's symbol is laid on what is left, and what is lighter than that
      * says is lit too.
      *
+     * @param allOver whether the whole top is lit, but for its rounded edges, which tell nothing then
      * @param weights of the faces of the set
      * @param ink the mixture of colours in which the face's symbols stand out
      * @param others the same for the other one
      * @return empty where they do not bear the same symbol, or too little is left to tell
      */
-    public static Optional<Repainted> of(Shot lit, Ink ink, Shot other, Ink others, Weights weights) {
+    public static Optional<Repainted> of(Shot lit, boolean allOver, Ink ink, Shot other, Ink others, Weights weights) {
         int[] face = inner(lit);
         Mat crop = other.mat();
         Grey symbol = Grey.of(crop, others);
         crop.release();
         Alignment alignment = new Alignment();
         boolean[] lamp = grown(lighter(face, Math.max(CLIPPED, lightness(face) + THAN_WHITE)), HALO);
+        if (allOver) {
+            lamp = or(lamp, band());
+        }
         boolean[] hidden = lamp;
         Shot filled = filled(lit, hidden, new Paint(face, new float[N * N], hidden));
         double like = -1;
@@ -69,6 +110,15 @@ public record Repainted(Shot shot, double like) {
             filled = filled(lit, last ? all() : hidden, paint);
         }
         return like < SAME ? Optional.empty() : Optional.of(new Repainted(filled, like));
+    }
+
+    /** The outermost points. */
+    private static boolean[] band() {
+        boolean[] band = new boolean[N * N];
+        for (int i = 0; i < band.length; i++) {
+            band[i] = away(i, N) < BAND;
+        }
+        return band;
     }
 
     private static boolean[] all() {
@@ -126,12 +176,7 @@ public record Repainted(Shot shot, double like) {
 
     /** The middle one of the darkest colours of the points. */
     private static int lightness(int[] face) {
-        int[] all = new int[N * N];
-        for (int i = 0; i < all.length; i++) {
-            all[i] = least(face, i);
-        }
-        Arrays.sort(all);
-        return all[all.length / 2];
+        return middle(IntStream.range(0, N * N).map(i -> least(face, i)).toArray());
     }
 
     private static double share(boolean[] mask) {

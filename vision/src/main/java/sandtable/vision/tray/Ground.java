@@ -301,6 +301,12 @@ public final class Ground {
         return inside && covered.isPresent() && covered.get()[row * width + column] < PLAINLY;
     }
 
+    /** Whether a point of the plan is darker than the empty tray and lighter in no colour, as in any shadow; false where that is unknown. */
+    public boolean darker(double x, double y) {
+        byte here = at(new double[] {x, y});
+        return here == DARKER || here == DIM;
+    }
+
     /** Share of a square of the plan in which something lies; 1 where the empty tray is unknown. */
     public double covered(Square s) {
         return covered(s, 1);

@@ -3,6 +3,7 @@ package sandtable.vision.enrol;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -83,6 +84,22 @@ class RepaintedFacesTest {
         Imgproc.circle(faces.plan, new Point(80, 60), 16, new Scalar(255, 255, 255), Imgproc.FILLED);
         List<LikeFaces.Taken> lit = stars();
         assertThat(repainted(lit)).isEqualTo(lit);
+    }
+
+    @Test
+    @DisplayName("is not learned from a die that a lamp is mirrored all over, in which nothing but the lamp is seen")
+    void allOver() {
+        // Two other red ones tell how light their tops are.
+        Scalar red = new Scalar(30, 25, 150);
+        faces.bare(140, 60, red);
+        faces.bare(260, 60, red);
+        List<LikeFaces.Taken> reds = List.of(
+                TakenFaces.taken(faces, "red", "skull", FlatFaces.square(140, 60, 0.8)),
+                TakenFaces.taken(faces, "red", "tools", FlatFaces.square(260, 60, 0.8)));
+        Imgproc.rectangle(faces.plan, new Point(63, 43), new Point(97, 77), new Scalar(215, 212, 248), Imgproc.FILLED);
+        List<LikeFaces.Taken> lit =
+                Stream.concat(stars().stream(), reds.stream()).toList();
+        assertThat(repainted(lit)).isEqualTo(lit.subList(1, lit.size()));
     }
 
     private void lamp() {

@@ -104,6 +104,16 @@ class ExtentFinderTest {
     }
 
     @Test
+    @DisplayName("ends in its own shadow, of whatever colour the light is that falls there")
+    void ownShadow() {
+        Ground.Empty empty = Ground.Empty.of(plan);
+        box(130, 130, 40, 40, RED);
+        box(170, 130, 30, 40, new Scalar(32, 30, 14));
+        assertThat(found(FACE).seen()[0]).isCloseTo(50, within(1.0));
+        assertThat(found(empty.under(plan), FACE).seen()[0]).isCloseTo(20, within(2.0));
+    }
+
+    @Test
     @DisplayName("is not known where another die may lie, nor of a die of the cloth's colour")
     void unknown() {
         box(130, 130, 80, 40, RED);

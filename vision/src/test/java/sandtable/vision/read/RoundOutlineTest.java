@@ -71,6 +71,35 @@ class RoundOutlineTest {
     }
 
     @Test
+    @DisplayName(
+            "is a coin on a floor of several colours too, and beside the tray's edge, where the empty tray is known")
+    void printedFloor() {
+        plan.submat(new Rect(112, 0, 38, 200)).setTo(YELLOW);
+        plan.submat(new Rect(150, 0, 90, 200)).setTo(new Scalar(0, 0, 0));
+        Ground.Empty empty = Ground.Empty.of(plan);
+        plan.submat(new Rect(150, 0, 90, 200)).setTo(new Scalar(160, 160, 160));
+        Imgproc.circle(plan, MIDDLE, 23, RED, Imgproc.FILLED);
+        assertThat(new RoundOutline(plan, cloth(GREEN), empty.under(plan)).isAt(LAID))
+                .isTrue();
+        assertThat(new RoundOutline(plan, cloth(GREEN), Ground.unknown()).isAt(LAID))
+                .isFalse();
+    }
+
+    @Test
+    @DisplayName(
+            "is a coin, whatever is on it, if it reaches beyond a die's top, and may be a disc on a die if it does not")
+    void disc() {
+        Imgproc.circle(plan, MIDDLE, 26, YELLOW, Imgproc.FILLED);
+        assertThat(new RoundOutline(plan, cloth(GREEN), Ground.unknown()).isCoinAt(LAID))
+                .isTrue();
+        plan.setTo(GREEN);
+        Imgproc.circle(plan, MIDDLE, 18, YELLOW, Imgproc.FILLED);
+        assertThat(new RoundOutline(plan, cloth(GREEN), Ground.unknown()).isCoinAt(LAID))
+                .isFalse();
+        assertThat(round()).isTrue();
+    }
+
+    @Test
     @DisplayName("is a die if it has corners, however round they are and whatever is on it")
     void die() {
         int edge = 40;
