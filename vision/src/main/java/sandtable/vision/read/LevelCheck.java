@@ -82,7 +82,7 @@ final class LevelCheck {
                     .map(other -> r.at(new Square(other.x(), other.y(), s.size(), s.angle(), s.score())))
                     .orElseGet(r::leaning);
         }
-        if (sure && dice.showSides() && flat.isAt(face, seen)) {
+        if (sure && (dice.isLargerThanADie(seen) || (dice.showSides() && flat.isAt(face, seen)))) {
             return r.leaning();
         }
         return asked && dice.lies(seen, look.get()) ? r.lying() : r;

@@ -47,6 +47,9 @@ public final class LevelDice {
     private static final double MORE = 6;
     private static final double ALONE = 6;
 
+    /** What reaches further than a die by this (pixels) on most sides is larger than one. */
+    private static final double LARGER = 3.5;
+
     /** Reaches that differ by less are the same, pixels. */
     private static final double AS_FAR = 2;
 
@@ -137,6 +140,18 @@ public final class LevelDice {
             as += Double.isNaN(beyond) ? 0 : 1;
         }
         return as >= LEAST_KNOWN;
+    }
+
+    /**
+     * Whether something reaches so much further than a die on three sides and more that it is none: a symbol in a disc on a larger token.
+     * False where that cannot be told.
+     */
+    public boolean isLargerThanADie(Extent thing) {
+        int further = 0;
+        for (int side = 0; level && side < 4; side++) {
+            further += beyond(thing, side) >= LARGER ? 1 : 0;
+        }
+        return further >= LEAST_KNOWN;
     }
 
     /** @param axis 0 for right and left, 1 for down and up */

@@ -46,6 +46,15 @@ class LevelDiceTest {
     }
 
     @Test
+    @DisplayName("is a larger thing if it reaches further than the enrolled ones on three sides and more")
+    void larger() {
+        assertThat(enrolled().isLargerThanADie(extent(26, 26, 32, 26))).isTrue();
+        assertThat(enrolled().isLargerThanADie(extent(26, 26, UNSEEN, 26))).isTrue();
+        assertThat(enrolled().isLargerThanADie(extent(23, 23, 29, 23))).isFalse();
+        assertThat(enrolled().isLargerThanADie(extent(40, 26, UNSEEN, 21))).isFalse();
+    }
+
+    @Test
     @DisplayName("leans if it reaches much further on one side and something hides the other")
     void hidden() {
         assertThat(enrolled().leans(extent(25, 21, UNSEEN, 21), LOOK)).isFalse();
