@@ -135,8 +135,8 @@ final class LikeFaces {
 
     /**
      * The faces; those on which a lamp hides a part of the symbol painted anew, where dice of other colours show how it looks (see
-     * {@link Repainted}). Without those that a lamp is mirrored all over if
-     * nothing shows how they look: they are like any face under that lamp.
+     * {@link Repainted}). Without those that a lamp is mirrored all over if nothing shows how they look: they are like any face under that
+     * lamp.
      */
     List<Taken> repainted(List<Taken> taken) {
         List<Taken> repainted = new ArrayList<>();

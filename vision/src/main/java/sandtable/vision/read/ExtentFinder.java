@@ -31,6 +31,8 @@ public final class ExtentFinder {
     private static final double CLOTH_SHARE = 0.4;
     /** What is darker than the empty tray and so unlike the body in any light is a shadow, of whatever colour its light is. */
     private static final double UNLIKE_BODY = 12;
+    /** What is so narrow may be a blurred edge, pixels. */
+    private static final int EDGE = 4;
     /** A die of which less is plainly no shadow is dark, as shadows are. */
     private static final double PLAIN = 0.75;
 
@@ -90,6 +92,7 @@ public final class ExtentFinder {
         double limit = Math.min(CLOTH, CLOTH_SHARE * unlikeCloth);
         boolean plain = ground.taken(face) > PLAIN;
         double inner = unlike(lab, side, NEAREST);
+        int shadow = 0;
         for (int d = NEAREST + 1; d <= FURTHEST; d++) {
             double outer = unlike(lab, side, d);
             if (outer <= limit) {
@@ -98,10 +101,12 @@ public final class ExtentFinder {
             if (plain && most(face, side, d, ground::empty)) {
                 return d;
             }
-            if (d > flat
+            boolean dark = d > flat
                     && body.unlike(ClothColour.median(lab, strip(side, d))) > UNLIKE_BODY
-                    && most(face, side, d, ground::darker)) {
-                return d;
+                    && most(face, side, d, ground::darker);
+            shadow = dark ? shadow + 1 : 0;
+            if (shadow > EDGE) {
+                return d - EDGE;
             }
             inner = outer;
         }

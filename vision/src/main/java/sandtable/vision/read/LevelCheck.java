@@ -82,10 +82,11 @@ final class LevelCheck {
                     .map(other -> r.at(new Square(other.x(), other.y(), s.size(), s.angle(), s.score())))
                     .orElseGet(r::leaning);
         }
-        if (sure && (dice.isLargerThanADie(seen) || (dice.showSides() && flat.isAt(face, seen)))) {
+        boolean lies = dice.lies(seen, look.get());
+        if (sure && (dice.isLargerThanADie(seen) || (!lies && dice.showSides() && flat.isAt(face, seen)))) {
             return r.leaning();
         }
-        return asked && dice.lies(seen, look.get()) ? r.lying() : r;
+        return asked && lies ? r.lying() : r;
     }
 
     /** The face if its look was laid on it in another turn. */
