@@ -130,6 +130,8 @@ class LevelDiceTest {
         assertThat(enrolled().lies(extent(21, 22, UNSEEN, 20), LOOK)).isTrue();
         assertThat(enrolled().lies(extent(21, UNSEEN, UNSEEN, 20), LOOK)).isFalse();
         assertThat(enrolled().lies(extent(21, 24, 27, 21), LOOK)).isFalse();
+        // A token of its size shows no side.
+        assertThat(enrolled().lies(extent(21, 21, 21, 21), LOOK)).isFalse();
         assertThat(LevelDice.of(List.of()).lies(LOOK, LOOK)).isFalse();
     }
 }
