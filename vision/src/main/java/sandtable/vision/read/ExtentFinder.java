@@ -60,12 +60,16 @@ public final class ExtentFinder {
         this.dice = List.copyOf(dice);
     }
 
+    /** What a die's rim shows, and how far that is from the cloth's colour in any light. */
+    private record Body(ClothColour colour, double unlikeCloth) {}
+
     /** @param face turned as its look is, so that the right side is the look's right one */
     public Extent of(Square face) {
         Mat crop = FaceCrop.about(plan, face, WIDTH);
         byte[] lab = ClothColour.lab(crop);
         crop.release();
-        ClothColour body = ClothColour.like(ClothColour.median(lab, rim()));
+        double[] rim = ClothColour.median(lab, rim());
+        Body body = new Body(ClothColour.like(rim), cloth.unlike(rim));
         double[] seen = new double[4];
         double[] side = new double[4];
         double[] out = view.outwards(face.x(), face.y());
@@ -74,22 +78,19 @@ public final class ExtentFinder {
             double turn = face.angle() + k * Math.PI / 2;
             double[] way = {Math.cos(turn), Math.sin(turn)};
             side[k] = slant * Math.max(0, -(way[0] * out[0] + way[1] * out[1]));
-            seen[k] = blocked(face, way) ? Double.NaN : reach(lab, face, k, body, FaceCrop.SIDE / 2.0 + side[k]);
+            boolean tells = body.unlikeCloth > LIKE_CLOTH && !blocked(face, way);
+            seen[k] = tells ? reach(lab, face, k, body, FaceCrop.SIDE / 2.0 + side[k]) : Double.NaN;
         }
         return new Extent(seen, side);
     }
 
     /**
-     * Where on one side the cloth begins; not a number where it does not, or where it is not told from the body.
+     * Where on one side the cloth begins; not a number where it does not.
      *
      * @param flat how far a die that lies flat may show itself there: its own side may be as dark as a shadow
      */
-    private double reach(byte[] lab, Square face, int side, ClothColour body, double flat) {
-        double unlikeCloth = cloth.unlike(ClothColour.median(lab, rim()));
-        if (unlikeCloth <= LIKE_CLOTH) {
-            return Double.NaN;
-        }
-        double limit = Math.min(CLOTH, CLOTH_SHARE * unlikeCloth);
+    private double reach(byte[] lab, Square face, int side, Body body, double flat) {
+        double limit = Math.min(CLOTH, CLOTH_SHARE * body.unlikeCloth);
         boolean plain = ground.taken(face) > PLAIN;
         double inner = unlike(lab, side, NEAREST);
         int shadow = 0;
@@ -102,7 +103,7 @@ public final class ExtentFinder {
                 return d;
             }
             boolean dark = d > flat
-                    && body.unlike(ClothColour.median(lab, strip(side, d))) > UNLIKE_BODY
+                    && body.colour.unlike(ClothColour.median(lab, strip(side, d))) > UNLIKE_BODY
                     && most(face, side, d, ground::darker);
             shadow = dark ? shadow + 1 : 0;
             if (shadow > EDGE) {
