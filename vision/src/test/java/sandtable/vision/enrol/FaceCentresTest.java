@@ -3,34 +3,13 @@ package sandtable.vision.enrol;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import sandtable.vision.picture.NativeCv;
 import sandtable.vision.square.Square;
 import sandtable.vision.symbol.FlatFaces;
 
 @DisplayName("Faces with the same symbol tell each other where they lie")
-class FaceCentresTest {
-
-    private FlatFaces faces = new FlatFaces();
-
-    @BeforeAll
-    static void load() {
-        NativeCv.load();
-    }
-
-    @BeforeEach
-    void draw() {
-        faces = FlatFaces.threeColours();
-    }
-
-    @AfterEach
-    void release() {
-        faces.plan.release();
-    }
+class FaceCentresTest extends OnFlatFaces {
 
     @Test
     @DisplayName("so that one taken half beside its die is taken again, and the others stay")

@@ -1,42 +1,36 @@
 package sandtable.vision.enrol;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.opencv.core.Mat;
 import org.opencv.core.Point;
 import org.opencv.core.Scalar;
+import org.opencv.imgcodecs.Imgcodecs;
 import org.opencv.imgproc.Imgproc;
-import sandtable.vision.picture.NativeCv;
+import sandtable.vision.DiceSetException;
+import sandtable.vision.scene.DiceKit;
+import sandtable.vision.scene.Level;
+import sandtable.vision.scene.Part;
+import sandtable.vision.scene.TrayPicture;
+import sandtable.vision.scene.TrayTable;
+import sandtable.vision.scene.TrueDie;
 import sandtable.vision.square.FaceCrop;
 import sandtable.vision.symbol.FlatFaces;
 import sandtable.vision.symbol.Shot;
 
 @DisplayName("A symbol of which a lamp hides a part")
-class RepaintedFacesTest {
+class RepaintedFacesTest extends OnFlatFaces {
     private static final int INNER = FaceCrop.MARGIN + FaceCrop.RIM;
-
-    private FlatFaces faces = new FlatFaces();
-
-    @BeforeAll
-    static void load() {
-        NativeCv.load();
-    }
-
-    @BeforeEach
-    void draw() {
-        faces = FlatFaces.threeColours();
-    }
-
-    @AfterEach
-    void release() {
-        faces.plan.release();
-    }
 
     @Test
     @DisplayName(
@@ -100,6 +94,41 @@ class RepaintedFacesTest {
         List<LikeFaces.Taken> lit =
                 Stream.concat(stars().stream(), reds.stream()).toList();
         assertThat(repainted(lit)).isEqualTo(lit.subList(1, lit.size()));
+    }
+
+    @Test
+    @DisplayName(
+            "refuses the set by the name of its picture if nothing but the lamp is seen, and not if the face is shown once more")
+    void refused(@TempDir Path folder) throws Exception {
+        TrayTable table = new TrayTable(Level.EASY, Part.TUNE, 1, 960, 540, false);
+        Path labels = Trays.enrolmentFolder(table, folder).resolve("labels.csv");
+        TrueDie red = table.group("star", 1000 + DiceKit.FACES.indexOf("star")).dice().stream()
+                .filter(d -> d.colour().equals("red"))
+                .findFirst()
+                .orElseThrow();
+        String picture = folder.resolve("star.jpg").toString();
+        Mat seen = Imgcodecs.imread(picture);
+        Imgproc.circle(
+                seen, new Point(red.x(), red.y()), (int) (0.4 * red.size()), new Scalar(235, 232, 248), Imgproc.FILLED);
+        Imgcodecs.imwrite(picture, seen);
+        seen.release();
+        DiceSetException refused = catchThrowableOfType(
+                DiceSetException.class, () -> Enrolment.of(folder, Optional.of(Trays.tray(table))));
+        assertThat(refused.why()).isEqualTo(DiceSetException.Why.LAMP_MIRRORED);
+        assertThat(refused.die()).hasValue(new DiceSetException.Die("red", "star"));
+        assertThat(refused).hasMessageContaining("star.jpg");
+
+        TrayPicture again = table.one("red", "star", 7);
+        Files.write(folder.resolve("again.jpg"), again.jpeg());
+        TrueDie die = again.dice().get(0);
+        Files.writeString(
+                labels,
+                "again.jpg,red,star," + Math.round(die.x()) + "," + Math.round(die.y()) + "\n",
+                StandardOpenOption.APPEND);
+        Enrolment mended = Enrolment.of(folder, Optional.of(Trays.tray(table)));
+        assertThat(mended.looks())
+                .isEqualTo(DiceKit.FACES.size() * table.kit.colours().size());
+        assertThat(mended.missing()).isEmpty();
     }
 
     private void lamp() {

@@ -4,38 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.opencv.core.Point;
 import org.opencv.core.Scalar;
 import org.opencv.imgproc.Imgproc;
-import sandtable.vision.picture.NativeCv;
 import sandtable.vision.symbol.FlatFaces;
 
 @DisplayName("A face that was likely taken beside its die's top, or that mirrors a lamp")
-class UnclearFacesTest {
+class UnclearFacesTest extends OnFlatFaces {
     private static final double FAINT = 0.5;
     private static final double CLEAR = 0.8;
-
-    private FlatFaces faces = new FlatFaces();
-
-    @BeforeAll
-    static void load() {
-        NativeCv.load();
-    }
-
-    @BeforeEach
-    void draw() {
-        faces = FlatFaces.threeColours();
-    }
-
-    @AfterEach
-    void release() {
-        faces.plan.release();
-    }
 
     @Test
     @DisplayName(
