@@ -144,9 +144,11 @@ final class LikeFaces {
         List<Taken> plain =
                 taken.stream().filter(t -> !mirrorsAllOver(t.shot())).toList();
         for (Taken t : taken) {
-            boolean hidden = mirrors(t.shot()) && alone(t, plain, PLAIN);
+            boolean allOver = mirrorsAllOver(t.shot());
+            // Of two that differ nobody knows which is right, unless one is lit all over.
+            boolean hidden = allOver ? unlike(t, plain, PLAIN) : mirrors(t.shot()) && alone(t, plain, PLAIN);
             Optional<Taken> anew = hidden ? repainted(t, plain) : Optional.empty();
-            if (anew.isPresent() || !hidden || !mirrorsAllOver(t.shot())) {
+            if (anew.isPresent() || !hidden || !allOver) {
                 repainted.add(anew.orElse(t));
             }
         }
@@ -173,12 +175,19 @@ final class LikeFaces {
         return alone(one, taken, SAME);
     }
 
+    /** Whether it is unlike all others with its symbol, while some of these are like each other. */
     private boolean alone(Taken one, List<Taken> taken, double like) {
         List<Taken> others = taken.stream().filter(one::likenedTo).toList();
-        return others.stream()
+        return unlike(one, others, like) && !pairs(others).isEmpty();
+    }
+
+    /** Whether there are others with its symbol, and it is like none of them. */
+    private boolean unlike(Taken one, List<Taken> taken, double like) {
+        List<Taken> others = taken.stream().filter(one::likenedTo).toList();
+        return !others.isEmpty()
+                && others.stream()
                         .flatMap(o -> Stream.concat(pair(o, one).stream(), pair(one, o).stream()))
-                        .noneMatch(p -> p.like() > like)
-                && !pairs(others).isEmpty();
+                        .noneMatch(p -> p.like() > like);
     }
 
     /** One face laid on another; empty where they do not bear the same drawing. */

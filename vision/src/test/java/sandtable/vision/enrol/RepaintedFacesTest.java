@@ -94,6 +94,10 @@ class RepaintedFacesTest extends OnFlatFaces {
         List<LikeFaces.Taken> lit =
                 Stream.concat(stars().stream(), reds.stream()).toList();
         assertThat(repainted(lit)).isEqualTo(lit.subList(1, lit.size()));
+        // One other colour is enough to know that it is not plain.
+        List<LikeFaces.Taken> two =
+                Stream.concat(stars().stream().limit(2), reds.stream()).toList();
+        assertThat(repainted(two)).isEqualTo(two.subList(1, two.size()));
     }
 
     @Test
