@@ -71,6 +71,7 @@ class EnrolEveningTest {
             phone.navigate(url + "/dice");
             phone.locator("st-dice-shown svg").first().waitFor();
             screens.picture(phone, "33-dice-phone-de");
+            refusalIsSeen(tablet, screens);
             tablet.locator(".ending form button").click();
             tablet.locator(".result").waitFor(new Locator.WaitForOptions().setTimeout(180_000));
             tablet.locator(".ending").scrollIntoViewIfNeeded();
@@ -137,6 +138,22 @@ class EnrolEveningTest {
         BoundingBox box = drawing.boundingBox();
         double k = Math.min(box.width / WIDTH, box.height / 540) / (1 + 2 * SLACK);
         page.mouse().click(box.x + (box.width - k * WIDTH) / 2 + k * x, box.y + (box.height - k * 540) / 2 + k * y);
+    }
+
+    /** What was refused is said where it is seen from the foot of the page too. */
+    private static void refusalIsSeen(Page tablet, Screens screens) {
+        Locator name = tablet.locator(".ending input");
+        name.fill("?");
+        tablet.locator(".ending form button").click();
+        Locator refused = tablet.locator(".problem");
+        refused.waitFor();
+        tablet.locator(".ending").scrollIntoViewIfNeeded();
+        screens.picture(tablet, "34-dice-refused");
+        BoundingBox seen = refused.boundingBox();
+        assertThat(seen.y).isNotNegative();
+        assertThat(seen.y + seen.height).isLessThan(tablet.viewportSize().height);
+        refused.locator("button").click();
+        name.fill("My dice");
     }
 
     private void learnTray(Page tablet, Screens screens) {
