@@ -65,11 +65,8 @@ final class SymbolSearch {
     }
 
     private Found better(Found known, Square square) {
-        Found best = known;
-        for (String colour : fields.keySet()) {
-            double like = matcher.rough(fields, square, colour);
-            best = like > best.like() ? new Found(square, colour, like) : best;
-        }
-        return best;
+        return matcher.rough(fields, square, known.like())
+                .map(r -> new Found(square, r.colour(), r.like()))
+                .orElse(known);
     }
 }

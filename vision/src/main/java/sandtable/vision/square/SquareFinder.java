@@ -209,23 +209,33 @@ final class SquareFinder {
         // A side as long as the square, a third of it saturated, is a full side.
         float full = (float) (size * 0.3);
         float enough = (float) (4 * least);
+        sum(votes[0], votes[1], votes[2], votes[3], scores);
         for (int i = 0; i < scores.length; i++) {
-            scores[i] = 0;
-            if (votes[0][i] + votes[1][i] + votes[2][i] + votes[3][i] < enough * full) {
-                continue;
-            }
-            float v0 = Math.min(1, votes[0][i] / full);
-            float v1 = Math.min(1, votes[1][i] / full);
-            float v2 = Math.min(1, votes[2][i] / full);
-            float v3 = Math.min(1, votes[3][i] / full);
-            float sum = v0 + v1 + v2 + v3;
-            if (sum < enough) {
-                continue;
-            }
-            float low = Math.min(Math.min(v0, v1), Math.min(v2, v3));
-            float high = Math.max(Math.max(v0, v1), Math.max(v2, v3));
-            scores[i] = (sum - 0.15f * high + 0.15f * low) / 4;
+            scores[i] = scores[i] < enough * full
+                    ? 0
+                    : score(votes[0][i] / full, votes[1][i] / full, votes[2][i] / full, votes[3][i] / full, enough);
         }
+    }
+
+    /** Done for several cells at once. */
+    private static void sum(float[] a, float[] b, float[] c, float[] d, float[] sums) {
+        for (int i = 0; i < sums.length; i++) {
+            sums[i] = a[i] + b[i] + c[i] + d[i];
+        }
+    }
+
+    private static float score(float a, float b, float c, float d, float enough) {
+        float v0 = Math.min(1, a);
+        float v1 = Math.min(1, b);
+        float v2 = Math.min(1, c);
+        float v3 = Math.min(1, d);
+        float sum = v0 + v1 + v2 + v3;
+        if (sum < enough) {
+            return 0;
+        }
+        float low = Math.min(Math.min(v0, v1), Math.min(v2, v3));
+        float high = Math.max(Math.max(v0, v1), Math.max(v2, v3));
+        return (sum - 0.15f * high + 0.15f * low) / 4;
     }
 
     private void peaks(float[][] scores, int bin, double least, List<Square> found) {

@@ -26,6 +26,9 @@ public final class Alignment {
     }
 
     private final float[] window = new float[Look.SIDE * Look.SIDE];
+    /** What lies under the look where it was laid last. */
+    private final float[] kept = new float[Look.SIDE * Look.SIDE];
+
     private final Evening evening = new Evening(Look.SIDE, Look.REACH);
 
     /**
@@ -74,9 +77,9 @@ public final class Alignment {
         return climb(picture, look, start, Freedom.AFFINE);
     }
 
-    /** How well a look agrees with the picture in what sets it apart from the others, where it was laid. */
-    double told(Grey picture, Look look, Pose pose) {
-        laid(picture, look, pose);
+    /** How well a look agrees with the picture in what sets it apart from the others, where it was laid last. */
+    double told(Look look) {
+        System.arraycopy(kept, 0, window, 0, window.length);
         return look.told(window);
     }
 
@@ -92,9 +95,10 @@ public final class Alignment {
                 break;
             }
             double before = last.correlation();
-            last = laid(picture, look, next);
+            last = lay(picture, look, next);
             if (last.correlation() > best.correlation()) {
                 best = last;
+                keep();
             } else if (last.correlation() < best.correlation() - 0.1) {
                 break;
             }
@@ -115,10 +119,20 @@ public final class Alignment {
 
     /** Leaves a look where it is. */
     Laid laid(Grey picture, Look look, Pose pose) {
+        Laid laid = lay(picture, look, pose);
+        keep();
+        return laid;
+    }
+
+    private Laid lay(Grey picture, Look look, Pose pose) {
         picture.window(pose, Look.SIDE, window);
         evening.even(window);
         double spread = look.weights.normalise(window);
         return new Laid(pose, Sums.dot(window, look.fine), spread);
+    }
+
+    private void keep() {
+        System.arraycopy(window, 0, kept, 0, window.length);
     }
 
     private double[] step(Look look, double correlation, Freedom freedom) {

@@ -3,26 +3,49 @@ package sandtable.vision.symbol;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import sandtable.vision.square.FaceCrop;
 import sandtable.vision.square.Pose;
 import sandtable.vision.square.Square;
 
 /** The looks of one colour at half scale, all compared at once. Safe from any thread. */
 final class RoughBank {
-    private static final int SPAN = Look.FIELD - Look.ROUGH + 1;
-    private static final int LENGTH = Look.ROUGH * Look.ROUGH;
-    private static final int PLACES = SPAN * SPAN;
+    /** What rounding may add to a bound. */
+    private static final float ROUNDED = 1e-4f;
 
     private final List<Look> looks;
     /** Each look in each quarter turn. */
     private final float[][] rows;
+    /** The same in a quarter of the points, and how long what this leaves out is, see {@link RoughField#bounded}. */
+    private final float[][] blocks;
+
+    private final float[] rests;
+    /** Which face each look shows, in the order in which they first come; and how many there are. */
+    private final int[] faceOf;
+
+    private final int faces;
 
     RoughBank(List<Look> looks) {
         this.looks = List.copyOf(looks);
         this.rows = looks.stream().flatMap(l -> Arrays.stream(l.rough)).toArray(float[][]::new);
+        this.blocks = Arrays.stream(rows).map(RoughBank::blocks).toArray(float[][]::new);
+        this.rests = new float[rows.length];
+        for (int i = 0; i < rows.length; i++) {
+            rests[i] = (float) Math.sqrt(Math.max(0, Sums.dot(rows[i], rows[i]) - Sums.dot(blocks[i], blocks[i])));
+        }
+        List<String> names = looks.stream().map(l -> l.face).distinct().toList();
+        this.faceOf = looks.stream().mapToInt(l -> names.indexOf(l.face)).toArray();
+        this.faces = names.size();
+    }
+
+    private static float[] blocks(float[] row) {
+        float[] few = new float[row.length / 4];
+        int half = Look.ROUGH / 2;
+        for (int k = 0; k < few.length; k++) {
+            int i = 2 * (k / half) * Look.ROUGH + 2 * (k % half);
+            few[k] = (row[i] + row[i + 1] + row[i + Look.ROUGH] + row[i + Look.ROUGH + 1]) / 2;
+        }
+        return few;
     }
 
     /** A face found at half scale. */
@@ -30,84 +53,64 @@ final class RoughBank {
 
     /** The best of each face's looks in each quarter turn, in and near a square, best first. */
     List<Found> search(Grey half, Square square) {
+        RoughField field = new RoughField(half, square);
         double k = square.size() / FaceCrop.SIDE;
-        Pose middle = Pose.of((square.x() + 0.5) / 2 - 0.5, (square.y() + 0.5) / 2 - 0.5, square.angle(), k);
-        float[] field = new float[Look.FIELD * Look.FIELD];
-        half.window(middle, Look.FIELD, field);
-        new Evening(Look.FIELD, Look.REACH / 2).even(field);
-        float[] scores = product(field);
-        Map<String, Found> best = new LinkedHashMap<>();
-        for (int i = 0; i < 4 * looks.size(); i++) {
-            int from = i * PLACES;
-            int top = from;
-            for (int w = from + 1; w < from + PLACES; w++) {
-                if (scores[w] > scores[top]) {
-                    top = w;
-                }
-            }
+        Found[] best = new Found[4 * faces];
+        float[] scores = new float[RoughField.PLACES];
+        for (int i = 0; i < rows.length; i++) {
+            int top = scored(i, field, scores);
             Look look = looks.get(i / 4);
-            String which = look.face + i % 4;
-            Found known = best.get(which);
+            int which = 4 * faceOf[i / 4] + i % 4;
+            Found known = best[which];
             if (known == null || scores[top] > known.score()) {
-                double u = 2.0 * ((top - from) % SPAN - SPAN / 2);
-                double v = 2.0 * ((top - from) / SPAN - SPAN / 2);
+                double u = 2.0 * (top % RoughField.SPAN - RoughField.SPAN / 2);
+                double v = 2.0 * (top / RoughField.SPAN - RoughField.SPAN / 2);
                 Pose at = Pose.of(square.x(), square.y(), square.angle(), k).moved(u, v);
                 Pose turned = Pose.of(at.x(), at.y(), square.angle() + i % 4 * Math.PI / 2, k);
-                best.put(which, new Found(look, scores[top], turned));
+                best[which] = new Found(look, scores[top], turned);
             }
         }
-        List<Found> found = new ArrayList<>(best.values());
+        List<Found> found = new ArrayList<>(List.of(best));
         found.sort(Comparator.comparingDouble(Found::score).reversed());
         return found;
     }
 
-    /** How well each look correlates with the window at each place of a field. */
-    private float[] product(float[] field) {
-        // A loop over the places is done for several at once, one over the points of a window is not.
-        float[][] points = new float[LENGTH][PLACES];
-        for (int i = 0; i < LENGTH; i++) {
-            int from = i / Look.ROUGH * Look.FIELD + i % Look.ROUGH;
-            for (int y = 0; y < SPAN; y++) {
-                System.arraycopy(field, from + y * Look.FIELD, points[i], y * SPAN, SPAN);
-            }
-        }
-        float[] lengths = lengths(points);
-        float[] scores = new float[rows.length * PLACES];
-        float[] sums = new float[PLACES];
+    /** How well any look in any quarter turn correlates with a field, if that is better than {@code least}; else {@code least}. */
+    double best(RoughField.Bounded there, double least) {
+        double best = least;
+        float[] scores = new float[RoughField.PLACES];
         for (int i = 0; i < rows.length; i++) {
-            Arrays.fill(sums, 0);
-            for (int k = 0; k < LENGTH; k += 2) {
-                add(sums, rows[i][k], points[k], rows[i][k + 1], points[k + 1]);
-            }
-            // The looks have mean 0, so that of a window makes no difference.
-            for (int w = 0; w < PLACES; w++) {
-                scores[i * PLACES + w] = sums[w] / lengths[w];
+            if (mayReach(best, i, there, scores)) {
+                best = Math.max(best, scores[scored(i, there.field(), scores)]);
             }
         }
-        return scores;
+        return best;
     }
 
-    private static void add(float[] sums, float a, float[] p, float b, float[] q) {
-        for (int i = 0; i < PLACES; i++) {
-            sums[i] += a * p[i] + b * q[i];
-        }
-    }
-
-    /** Of each window once it has mean 0. */
-    private static float[] lengths(float[][] points) {
-        float[] sums = new float[PLACES];
-        for (float[] p : points) {
-            add(sums, 1f / LENGTH, p, 0, p);
-        }
-        float[] squares = new float[PLACES];
-        for (float[] p : points) {
-            for (int i = 0; i < PLACES; i++) {
-                squares[i] += (p[i] - sums[i]) * (p[i] - sums[i]);
+    private boolean mayReach(double least, int i, RoughField.Bounded there, float[] sums) {
+        RoughField.product(blocks[i], there.few(), sums);
+        float reached = (float) least - ROUNDED;
+        for (int w = 0; w < RoughField.PLACES; w++) {
+            if (sums[w] + rests[i] * there.rest()[w] > reached * there.field().lengths[w]) {
+                return true;
             }
         }
-        for (int i = 0; i < PLACES; i++) {
-            squares[i] = (float) Math.sqrt(1e-9f + squares[i]);
+        return false;
+    }
+
+    /** How well a look correlates with the window at each place; gives the first of the best places. */
+    private int scored(int i, RoughField field, float[] scores) {
+        RoughField.product(rows[i], field.points, scores);
+        // The looks have mean 0, so that of a window makes no difference.
+        for (int w = 0; w < RoughField.PLACES; w++) {
+            scores[w] /= field.lengths[w];
         }
-        return squares;
+        int top = 0;
+        for (int w = 1; w < RoughField.PLACES; w++) {
+            if (scores[w] > scores[top]) {
+                top = w;
+            }
+        }
+        return top;
     }
 }

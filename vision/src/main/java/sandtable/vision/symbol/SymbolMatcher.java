@@ -123,7 +123,7 @@ public final class SymbolMatcher {
     private static Scored movedFirst(Alignment alignment, Grey picture, Scored s) {
         Alignment.Laid moved = alignment.rigid(picture, s.look(), s.start());
         Alignment.Laid laid = alignment.similar(picture, s.look(), moved.pose());
-        double told = alignment.told(picture, s.look(), laid.pose());
+        double told = alignment.told(s.look());
         return told > s.told() ? new Scored(s.look(), s.start(), laid, told) : s;
     }
 
@@ -136,7 +136,7 @@ public final class SymbolMatcher {
         double turns = Math.rint((s.laid().pose().angle() - there.angle()) / quarter);
         Pose pose = Pose.of(there.x(), there.y(), there.angle() + turns * quarter, there.scale());
         Alignment.Laid laid = alignment.laid(picture, s.look(), pose);
-        return new Scored(s.look(), s.start(), laid, alignment.told(picture, s.look(), pose));
+        return new Scored(s.look(), s.start(), laid, alignment.told(s.look()));
     }
 
     /** A star fits as well in each quarter turn. If it is not in the middle of its face, the face's edges say which turn is true. */
@@ -154,7 +154,7 @@ public final class SymbolMatcher {
 
     private static Scored scored(Alignment alignment, Grey picture, RoughBank.Found f) {
         Alignment.Laid laid = alignment.similar(picture, f.look(), f.pose());
-        return new Scored(f.look(), f.pose(), laid, alignment.told(picture, f.look(), laid.pose()));
+        return new Scored(f.look(), f.pose(), laid, alignment.told(f.look()));
     }
 
     /** The likeliest face of a square among the looks of one colour; empty where nothing looks like any. */
@@ -221,13 +221,28 @@ public final class SymbolMatcher {
                 best.laid().spread() / best.look().spread));
     }
 
-    /** How much a square looks like the likeliest face of a colour, at half scale: -1 to 1. */
-    public double rough(Map<String, Field> fields, Square square, String colour) {
-        RoughBank bank = banks.get(colour);
-        Field field = fields.get(colour);
-        return bank == null || field == null
-                ? -1
-                : bank.search(field.half(), square).get(0).score();
+    /**
+     * How much a square looks like a colour's likeliest face at half scale.
+     *
+     * @param like -1 to 1
+     */
+    public record Rough(String colour, double like) {}
+
+    /** The colour whose likeliest face a square looks like most, at half scale; empty where none is more alike than {@code least}. */
+    public Optional<Rough> rough(Map<String, Field> fields, Square square, double least) {
+        Map<Grey, RoughField.Bounded> seen = new HashMap<>();
+        Optional<Rough> best = Optional.empty();
+        for (Map.Entry<String, RoughBank> bank : banks.entrySet()) {
+            Field field = fields.get(bank.getKey());
+            if (field != null) {
+                RoughField.Bounded there =
+                        seen.computeIfAbsent(field.half(), half -> new RoughField(half, square).bounded());
+                double most = best.map(Rough::like).orElse(least);
+                double like = bank.getValue().best(there, most);
+                best = like > most ? Optional.of(new Rough(bank.getKey(), like)) : best;
+            }
+        }
+        return best;
     }
 
     /** How much two faces of a colour are alike in the set itself, and 0 where they are plainly not. */

@@ -65,14 +65,19 @@ final class ChangedParts {
 
     private static int[] counts(byte[] changed, int width, int height, double cell, int columns, int rows) {
         int[] counts = new int[columns * rows];
-        int[] column = new int[width];
+        int[] ends = new int[columns];
         for (int x = 0; x < width; x++) {
-            column[x] = (int) (x / cell);
+            ends[(int) (x / cell)] = x + 1;
         }
         for (int y = 0; y < height; y++) {
             int first = columns * (int) (y / cell);
-            for (int x = 0; x < width; x++) {
-                counts[first + column[x]] += changed[y * width + x] == 0 ? 0 : 1;
+            int x = y * width;
+            for (int column = 0; column < columns; column++) {
+                int n = 0;
+                for (; x < y * width + ends[column]; x++) {
+                    n += changed[x] == 0 ? 0 : 1;
+                }
+                counts[first + column] += n;
             }
         }
         return counts;

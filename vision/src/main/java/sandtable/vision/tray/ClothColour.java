@@ -84,13 +84,17 @@ public final class ClothColour {
     /** Median L, a and b of some pixels. */
     public static double[] median(byte[] lab, int[] pixels) {
         double[] median = new double[3];
-        double[] values = new double[pixels.length];
         for (int c = 0; c < 3; c++) {
-            for (int i = 0; i < pixels.length; i++) {
-                values[i] = lab[3 * pixels[i] + c] & 0xFF;
+            int[] counts = new int[256];
+            for (int pixel : pixels) {
+                counts[lab[3 * pixel + c] & 0xFF]++;
             }
-            Arrays.sort(values);
-            median[c] = values[values.length / 2];
+            int value = 0;
+            int below = counts[0];
+            while (below <= pixels.length / 2) {
+                below += counts[++value];
+            }
+            median[c] = value;
         }
         return median;
     }

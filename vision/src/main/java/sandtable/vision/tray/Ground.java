@@ -19,10 +19,11 @@ import sandtable.vision.square.Square;
 /** Where a plan differs from the same plan of the empty tray. Immutable. */
 public final class Ground {
     private static final int WIDTH = 480;
-    /** Colours differ by at least this much where something lies, Lab of 8 bits each. */
-    private static final double DIFFERS = 7;
-    /** What differs in lightness counts less. */
-    private static final double LIGHTNESS = 0.36;
+    /** Colours differ by more than this where something lies, squared, Lab of 8 bits each: 7 of a and b. What differs in lightness counts less. */
+    private static final int DIFFERS = 100 * 7 * 7;
+
+    private static final int HUE = 100;
+    private static final int LIGHTNESS = 36;
     /** Of what has changed: darker in all colours alike, as in a shadow. */
     static final byte DARKER = 1;
     /** Of what has changed: more than a shadow does; so does what is more than this. */
@@ -129,12 +130,13 @@ public final class Ground {
             small.release();
             lab.release();
             byte[] mask = new byte[width * height];
+            Shares shares = new Shares(gain);
             for (int i = 0; i < mask.length; i++) {
                 int l = beyond[3 * i] & 0xFF;
                 int a = beyond[3 * i + 1] & 0xFF;
                 int b = beyond[3 * i + 2] & 0xFF;
-                if ((l | a | b) != 0 && LIGHTNESS * l * l + a * a + b * b > DIFFERS * DIFFERS) {
-                    mask[i] = change(seen, 3 * i, gain);
+                if (LIGHTNESS * l * l + HUE * (a * a + b * b) > DIFFERS) {
+                    mask[i] = shares.change(seen, bgr, 3 * i);
                 }
             }
             return new Ground(
@@ -166,20 +168,6 @@ public final class Ground {
             return light;
         }
 
-        private byte change(byte[] seen, int at, double[] gain) {
-            double least = Double.MAX_VALUE;
-            double most = 0;
-            for (int c = 0; c < 3; c++) {
-                double share = ((seen[at + c] & 0xFF) * gain[c] + NIGHT) / ((bgr[at + c] & 0xFF) + NIGHT);
-                least = Math.min(least, share);
-                most = Math.max(most, share);
-            }
-            if (most >= NO_LIGHTER) {
-                return PLAINLY;
-            }
-            return least > SHADOW && most < SHADOW_HUE * least ? DARKER : DIM;
-        }
-
         /** How far L, a and b of each pixel lie beyond what the empty tray shows there. */
         private byte[] beyond(Mat lab) {
             Mat below = mat(least);
@@ -197,6 +185,33 @@ public final class Ground {
             Mat m = new Mat(height, width, CvType.CV_8UC3);
             m.put(0, 0, values);
             return m;
+        }
+    }
+
+    /** What share of its light each colour of a pixel keeps; looked up, as dividing takes long. */
+    private static final class Shares {
+        private final double[][] seen = new double[3][256];
+        private final double[] before = new double[256];
+
+        Shares(double[] gain) {
+            for (int v = 0; v < before.length; v++) {
+                before[v] = 1 / (v + NIGHT);
+                for (int c = 0; c < seen.length; c++) {
+                    seen[c][v] = v * gain[c] + NIGHT;
+                }
+            }
+        }
+
+        byte change(byte[] now, byte[] empty, int at) {
+            double blue = seen[0][now[at] & 0xFF] * before[empty[at] & 0xFF];
+            double green = seen[1][now[at + 1] & 0xFF] * before[empty[at + 1] & 0xFF];
+            double red = seen[2][now[at + 2] & 0xFF] * before[empty[at + 2] & 0xFF];
+            double most = Math.max(blue, Math.max(green, red));
+            if (most >= NO_LIGHTER) {
+                return PLAINLY;
+            }
+            double least = Math.min(blue, Math.min(green, red));
+            return least > SHADOW && most < SHADOW_HUE * least ? DARKER : DIM;
         }
     }
 

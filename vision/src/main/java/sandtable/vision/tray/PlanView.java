@@ -8,6 +8,7 @@ import org.opencv.core.Mat;
 import org.opencv.core.Rect;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
+import sandtable.vision.picture.Once;
 import sandtable.vision.square.FaceCrop;
 import sandtable.vision.square.Square;
 
@@ -29,6 +30,8 @@ public final class PlanView {
     private final double[] below;
     private final double focal;
     private final Lens.Distortion lens;
+    /** Kept, as a camera that stays where it is takes many pictures. */
+    private final Once<Map> map = new Once<>(this::map);
 
     private PlanView(
             double @Nullable [] toPlan,
@@ -100,12 +103,16 @@ public final class PlanView {
             picture.copyTo(plan);
             return plan;
         }
-        straighten(picture, plan);
+        Map at = map.get();
+        Imgproc.remap(picture, plan, at.pixels(), at.between(), Imgproc.INTER_LINEAR, Core.BORDER_REPLICATE);
         return plan;
     }
 
-    /** Between points a few pixels apart nothing bends that shows: there alone it is told where the picture lies, which is quicker. */
-    private void straighten(Mat picture, Mat plan) {
+    /**
+     * Where each pixel of the plan lies in the picture, as OpenCV remaps quickest. Between points a few pixels apart nothing bends that
+     * shows: there alone it is told, which is quicker.
+     */
+    private Map map() {
         int cols = (width + NET - 1) / NET;
         int rows = (height + NET - 1) / NET;
         float[] at = new float[2 * cols * rows];
@@ -122,14 +129,19 @@ public final class PlanView {
         net.put(0, 0, at);
         Mat large = new Mat();
         Imgproc.resize(net, large, new Size(cols * NET, rows * NET), 0, 0, Imgproc.INTER_LINEAR);
-        Mat map = new Mat(large, new Rect(0, 0, width, height));
+        Mat exact = new Mat(large, new Rect(0, 0, width, height));
         Mat none = new Mat();
-        Imgproc.remap(picture, plan, map, none, Imgproc.INTER_LINEAR, Core.BORDER_REPLICATE);
+        Map map = new Map(new Mat(), new Mat());
+        Imgproc.convertMaps(exact, none, map.pixels(), map.between(), CvType.CV_16SC2);
         net.release();
-        map.release();
+        exact.release();
         large.release();
         none.release();
+        return map;
     }
+
+    /** Whole pixels, and how far between them. */
+    private record Map(Mat pixels, Mat between) {}
 
     /**
      * The plan round about a square of the picture alone, so large that the square is about {@link FaceCrop#SIDE} pixels wide. The

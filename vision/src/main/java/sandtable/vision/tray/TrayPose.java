@@ -2,7 +2,9 @@ package sandtable.vision.tray;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.ToDoubleFunction;
 
 /**
@@ -24,6 +26,7 @@ public final class TrayPose {
     private static final double BENT_STEP = Lens.MOST_BENT / BENT_STEPS;
     private static final double FOCAL_STEP = 1.03;
     private static final int FINER = 5;
+    private static final int KEPT = 4;
 
     /** Focal lengths that cameras over a table have, as a share of the picture's longer side. */
     public static final double SHORTEST = 0.4;
@@ -40,6 +43,13 @@ public final class TrayPose {
     private final int width;
     private final int height;
     private final Lens lens;
+    /** The last few, as a camera's pictures are all of one size, and are read in one other. */
+    private final Map<Double, PlanView> plans = new LinkedHashMap<>() {
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Double, PlanView> eldest) {
+            return size() > KEPT;
+        }
+    };
 
     private TrayPose(
             double[] toPlan,
@@ -213,6 +223,12 @@ public final class TrayPose {
 
     /** The plan for a picture that is {@code k} times as wide as the one the tray was learned from. */
     PlanView plan(double k) {
+        synchronized (plans) {
+            return plans.computeIfAbsent(k, this::sized);
+        }
+    }
+
+    private PlanView sized(double k) {
         double[] in = {1 / k, 0, 0, 0, 1 / k, 0, 0, 0, 1};
         double[] out = {k, 0, 0, 0, k, 0, 0, 0, 1};
         return PlanView.turned(
