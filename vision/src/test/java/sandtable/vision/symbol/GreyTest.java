@@ -49,7 +49,7 @@ class GreyTest {
                 float[] out = new float[N * N];
                 grey.window(pose, N, out);
                 for (int k = 0; k < out.length; k++) {
-                    double[] at = pose.at(k % N - (N - 1) / 2.0, k / N - (N - 1) / 2.0);
+                    double[] at = pose.at(k % N - (N - 1) / 2.0, Math.floorDiv(k, N) - (N - 1) / 2.0);
                     assertThat((double) out[k])
                             .as("point %d of %s, %d wide (seed %d)", k, pose, width, seed)
                             .isCloseTo(2 * (at[0] - from) + (at[1] - 0.5) / 2, within(0.6));
