@@ -16,7 +16,7 @@ final class FlatThing {
     /** A side of which the camera would see so much of a die says something, pixels of a face of {@link FaceCrop#SIDE}. */
     private static final double SHOWN = 6;
 
-    /** How wide a thing is at least and at most, in edges of a die's top; a die with a side on each of two sides of it is wider. */
+    /** How wide a thing is at least and at most, in widths of a die's top; a die with a side on each of two sides of it is wider. */
     private static final double LEAST = 0.9;
 
     private static final double MOST = 1.12;
@@ -40,25 +40,26 @@ final class FlatThing {
 
     private final Mat plan;
     private final ExtentFinder extents;
-    private final double tops;
 
     /**
      * @param plan neither copied nor changed; must live as long as this
-     * @param tops how much larger a die's top is than the squares it is known by ({@link LevelCheck#tops})
      */
-    FlatThing(Mat plan, ExtentFinder extents, double tops) {
+    FlatThing(Mat plan, ExtentFinder extents) {
         this.plan = plan;
         this.extents = extents;
-        this.tops = tops;
     }
 
-    /** Whether what was taken for this square is flat. */
-    boolean isAt(Square square) {
-        return isAt(square, extents.of(square));
+    /**
+     * Whether what was taken for this square is flat.
+     *
+     * @param reach how far a die reaches from the middle of its top where no side is seen, pixels of a face of {@link FaceCrop#SIDE}
+     */
+    boolean isAt(Square square, double reach) {
+        return isAt(square, extents.of(square), reach);
     }
 
     /** @param extent of the square */
-    boolean isAt(Square square, Extent extent) {
+    boolean isAt(Square square, Extent extent, double reach) {
         int[] shown =
                 IntStream.range(0, 4).filter(k -> extent.side()[k] >= SHOWN).toArray();
         if (shown.length == 0) {
@@ -69,6 +70,7 @@ final class FlatThing {
         double wide = (seen[0] + seen[2]) / FaceCrop.SIDE;
         double high = (seen[1] + seen[3]) / FaceCrop.SIDE;
         double across = (wide + high) / 2;
+        double tops = 2 * reach / FaceCrop.SIDE;
         // None of this holds where one of the sides is not known.
         if (!(Math.abs(wide - high) < UNEVEN * across && across > LEAST * tops && across < MOST * tops)) {
             return false;

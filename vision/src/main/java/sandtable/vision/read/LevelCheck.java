@@ -20,35 +20,42 @@ import sandtable.vision.tray.PlanView;
 
 /** Looks which dice lie as flat as the enrolled ones did, where their symbols alone do not tell. Safe from any thread. */
 final class LevelCheck {
-    /** A look that is turned further from the die's edges (radians) has other sides than the die: a star is like itself. */
+    /** A look that is turned further from the die's edges (radians) has other sides than the die. */
     private static final double MOST_TURN = 0.15;
+    /** So plain a square tells then how the die is turned. */
+    private static final double PLAIN_SQUARE = 0.6;
 
     /** Rounded dice reach a little further than the edges of their tops. */
     private static final double FRAMED = 1.15;
 
+    private static final double HALF = FaceCrop.SIDE / 2.0;
+
     private final Map<String, LevelDice> level;
-    private final double tops;
+    private final double reach;
     private final QuarterTurns turns = new QuarterTurns();
 
     LevelCheck(DiceSet set) {
         this.level = set.colours().stream().collect(Collectors.toMap(Function.identity(), set::level));
-        this.tops = larger(level);
+        this.reach = reach(level);
     }
 
-    /**
-     * How much larger the tops are than the squares they are known by: more than 1 where that is a frame drawn on every face.
-     */
+    /** How much larger the tops are than the squares they are known by: more than 1 where that is a frame drawn on every face. */
     double tops() {
-        return tops;
+        double larger = reach / HALF;
+        return larger > FRAMED ? larger : 1;
     }
 
-    private static double larger(Map<String, LevelDice> level) {
-        double[] reach = level.values().stream()
+    /** How far a die of the set reaches from the middle of its face where no side is seen, pixels of a face of {@link FaceCrop#SIDE}. */
+    double reach() {
+        return reach;
+    }
+
+    private static double reach(Map<String, LevelDice> level) {
+        double[] known = level.values().stream()
                 .flatMapToDouble(dice -> dice.reach().stream())
                 .sorted()
                 .toArray();
-        double larger = reach.length == 0 ? 1 : reach[reach.length / 2] / (FaceCrop.SIDE / 2.0);
-        return larger > FRAMED ? larger : 1;
+        return known.length == 0 ? HALF : known[known.length / 2];
     }
 
     /**
@@ -59,7 +66,7 @@ final class LevelCheck {
     List<Read> of(List<Read> read, Mat plan, PlanView view, ClothColour cloth, Ground ground, double size) {
         ExtentFinder extents = new ExtentFinder(
                 plan, view, cloth, ground, read.stream().map(Read::square).toList());
-        FlatThing flat = new FlatThing(plan, extents, tops);
+        FlatThing flat = new FlatThing(plan, extents);
         return read.stream().map(r -> checked(r, extents, flat, size)).toList();
     }
 
@@ -68,22 +75,33 @@ final class LevelCheck {
         LevelDice dice = level.get(r.match().look().colour());
         boolean sure = Doubt.about(r).isEmpty();
         boolean asked = !r.flat() && Doubt.asksReach(r.match());
-        if (look.isEmpty() || dice == null || turn(r) > MOST_TURN || !(sure || asked)) {
+        if (look.isEmpty() || dice == null || !(sure || asked)) {
             return r;
         }
         Square s = r.square();
-        Square face = new Square(s.x(), s.y(), size, r.match().laid().angle(), s.score());
+        boolean turned = turn(r) > MOST_TURN;
+        // A star is like itself when it is turned, and does not say which side of the look is which.
+        Optional<Extent> taught = turned ? dice.inTheMiddle(look.get()) : look;
+        if (taught.isEmpty() || (turned && s.score() < PLAIN_SQUARE)) {
+            return r;
+        }
+        double angle = turned ? s.angle() : r.match().laid().angle();
+        Square face = new Square(s.x(), s.y(), size, angle, s.score());
         Extent seen = extents.of(face);
-        if (dice.leans(seen, look.get())) {
+        if (dice.leans(seen, taught.get())) {
             return turns.of(r.match().look()).stream()
                     .map(turn -> placed(face, turn))
-                    .filter(other -> !dice.leans(extents.of(other), look.get()))
+                    .filter(other -> !dice.leans(extents.of(other), taught.get()))
                     .findFirst()
                     .map(other -> r.at(new Square(other.x(), other.y(), s.size(), s.angle(), s.score())))
                     .orElseGet(r::leaning);
         }
-        boolean lies = dice.lies(seen, look.get());
-        if (sure && (dice.isLargerThanADie(seen) || (!lies && dice.showSides() && flat.isAt(face, seen)))) {
+        boolean lies = dice.lies(seen, taught.get());
+        if (sure
+                && (dice.isLargerThanADie(seen)
+                        || (!lies
+                                && dice.showSides()
+                                && flat.isAt(face, seen, dice.reach().orElse(reach))))) {
             return r.leaning();
         }
         return asked && lies ? r.lying() : r;

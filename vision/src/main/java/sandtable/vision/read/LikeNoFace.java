@@ -46,13 +46,14 @@ final class LikeNoFace {
     private final Ground ground;
     private final RoundOutline round;
     private final FlatThing flat;
+    private final double reach;
 
     /**
      * @param dice all that were read
      * @param plan neither copied nor changed; must live as long as this
-     * @param tops how much larger a die's top is than the squares it is known by
+     * @param reach how far a die reaches from the middle of its top, see {@link LevelCheck#reach}
      */
-    LikeNoFace(List<Read> dice, Mat plan, PlanView view, ClothColour cloth, Ground ground, double tops) {
+    LikeNoFace(List<Read> dice, Mat plan, PlanView view, ClothColour cloth, Ground ground, double reach) {
         this.known = dice.stream()
                 .filter(r -> !Doubt.unlikeAnyFace(r))
                 .map(Read::square)
@@ -60,7 +61,8 @@ final class LikeNoFace {
         this.view = view;
         this.ground = ground;
         this.round = new RoundOutline(plan, cloth, ground);
-        this.flat = new FlatThing(plan, new ExtentFinder(plan, view, cloth, ground, known), tops);
+        this.flat = new FlatThing(plan, new ExtentFinder(plan, view, cloth, ground, known));
+        this.reach = reach;
     }
 
     boolean mayBeADie(Read r) {
@@ -71,7 +73,7 @@ final class LikeNoFace {
                 && !shadow(r)
                 && !sideOfAnother(r)
                 && !round.isAt(r.square())
-                && !(ground.known() && flat.isAt(r.square()));
+                && !(ground.known() && flat.isAt(r.square(), reach));
     }
 
     private boolean shadow(Read r) {

@@ -237,7 +237,7 @@ public final class SetReader {
                         .ifPresent(dice::add);
             }
             parts.forEach(part -> lookAgain(part, dice));
-            LikeNoFace others = new LikeNoFace(dice, plan, view, cloth, ground, tops);
+            LikeNoFace others = new LikeNoFace(dice, plan, view, cloth, ground, level.reach());
             return dice.stream()
                     .filter(others::mayBeADie)
                     .map(r -> ground.covered(r.square()) < MOSTLY ? r.withoutEdges() : r)

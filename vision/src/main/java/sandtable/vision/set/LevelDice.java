@@ -2,6 +2,7 @@ package sandtable.vision.set;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.ToDoubleFunction;
 import sandtable.vision.square.FaceCrop;
@@ -36,6 +37,8 @@ public final class LevelDice {
 
     /** Looks whose middle lies further from that of their die may have been taken beside it, pixels. */
     private static final double MOST_ASIDE = 3;
+    /** A symbol no further from the middle of its die than this lies in it, pixels. */
+    private static final double MIDDLE = 1.5;
 
     /**
      * How much further on one side (pixels), how much more than on the opposite one, and how much where nothing is known of that: with 3.5
@@ -49,6 +52,8 @@ public final class LevelDice {
 
     /** What reaches further than a die by this (pixels) on most sides is larger than one. */
     private static final double LARGER = 3.5;
+    /** And what is wider and higher than one by this; a token shows no side where a die does. Flat dice (2,985) come to 4.7. */
+    private static final double WIDER = 5.5;
 
     /** Reaches that differ by less are the same, pixels. */
     private static final double AS_FAR = 2;
@@ -151,7 +156,10 @@ public final class LevelDice {
         for (int side = 0; level && side < 4; side++) {
             further += beyond(thing, side) >= LARGER ? 1 : 0;
         }
-        return further >= LEAST_KNOWN;
+        return further >= LEAST_KNOWN
+                || (level
+                        && beyond(thing, 0) + beyond(thing, 2) >= WIDER
+                        && beyond(thing, 1) + beyond(thing, 3) >= WIDER);
     }
 
     /** @param axis 0 for right and left, 1 for down and up */
@@ -191,6 +199,13 @@ public final class LevelDice {
             return other;
         }
         return Double.isNaN(other) ? one : (one + other) / 2;
+    }
+
+    /** A look whose symbol lies in the middle of its face, in whatever way it is turned; empty where it lies elsewhere, or may. */
+    public Optional<Extent> inTheMiddle(Extent look) {
+        boolean middle = told && Math.abs(aside(look, 0)) <= MIDDLE && Math.abs(aside(look, 1)) <= MIDDLE;
+        double[] even = {reach, reach, reach, reach};
+        return middle ? Optional.of(new Extent(even, new double[4])) : Optional.empty();
     }
 
     /** How much further than a flat one a die reaches on one side; not a number where that is not known. */

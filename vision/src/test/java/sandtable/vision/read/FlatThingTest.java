@@ -13,6 +13,7 @@ import org.opencv.core.Mat;
 import org.opencv.core.Rect;
 import org.opencv.core.Scalar;
 import sandtable.vision.picture.NativeCv;
+import sandtable.vision.square.FaceCrop;
 import sandtable.vision.square.Square;
 import sandtable.vision.tray.ClothColour;
 import sandtable.vision.tray.Ground;
@@ -54,12 +55,16 @@ class FlatThingTest {
     }
 
     private boolean flat(Scalar cloth, double x) {
+        return flat(cloth, x, FaceCrop.SIDE / 2.0);
+    }
+
+    private boolean flat(Scalar cloth, double x, double reach) {
         Mat empty = new Mat(400, 600, CvType.CV_8UC3, cloth);
         Ground ground = Ground.Empty.of(empty).under(plan);
         empty.release();
         Square square = new Square(x, 200, 80, 0, 0.8);
         ExtentFinder extents = new ExtentFinder(plan, VIEW, ClothColour.of(plan), ground, List.of(square));
-        return new FlatThing(plan, extents, 1).isAt(square);
+        return new FlatThing(plan, extents).isAt(square, reach);
     }
 
     @Test
@@ -67,6 +72,14 @@ class FlatThingTest {
     void token() {
         lay(TOP, RED);
         assertThat(flat(CLOTH, 300)).isTrue();
+    }
+
+    @Test
+    @DisplayName("is as large as one if that reaches beyond the edges of its top, as rounded dice do")
+    void rounded() {
+        lay(new Rect(253, 153, 94, 94), RED);
+        assertThat(flat(CLOTH, 300)).isFalse();
+        assertThat(flat(CLOTH, 300, 22)).isTrue();
     }
 
     @Test

@@ -13,6 +13,7 @@ import org.opencv.core.Mat;
 import org.opencv.core.Rect;
 import org.opencv.core.Scalar;
 import sandtable.vision.picture.NativeCv;
+import sandtable.vision.square.FaceCrop;
 import sandtable.vision.square.Pose;
 import sandtable.vision.square.Square;
 import sandtable.vision.symbol.BlankShot;
@@ -55,7 +56,7 @@ class LikeNoFaceTest {
         Mat empty = new Mat(400, 600, CvType.CV_8UC3, CLOTH);
         Ground ground = Ground.Empty.of(empty).under(plan);
         empty.release();
-        return new LikeNoFace(List.of(others), plan, VIEW, cloth, ground, 1).mayBeADie(r);
+        return new LikeNoFace(List.of(others), plan, VIEW, cloth, ground, FaceCrop.SIDE / 2.0).mayBeADie(r);
     }
 
     @Test
