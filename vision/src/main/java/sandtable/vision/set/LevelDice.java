@@ -52,8 +52,6 @@ public final class LevelDice {
 
     /** What reaches further than a die by this (pixels) on most sides is larger than one. */
     private static final double LARGER = 3.5;
-    /** And what is wider and higher than one by this; a token shows no side where a die does. Flat dice (2,985) come to 4.7. */
-    private static final double WIDER = 5.5;
 
     /** Reaches that differ by less are the same, pixels. */
     private static final double AS_FAR = 2;
@@ -156,10 +154,7 @@ public final class LevelDice {
         for (int side = 0; level && side < 4; side++) {
             further += beyond(thing, side) >= LARGER ? 1 : 0;
         }
-        return further >= LEAST_KNOWN
-                || (level
-                        && beyond(thing, 0) + beyond(thing, 2) >= WIDER
-                        && beyond(thing, 1) + beyond(thing, 3) >= WIDER);
+        return further >= LEAST_KNOWN;
     }
 
     /** @param axis 0 for right and left, 1 for down and up */

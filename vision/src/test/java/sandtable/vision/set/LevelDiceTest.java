@@ -55,14 +55,6 @@ class LevelDiceTest {
     }
 
     @Test
-    @DisplayName("is a larger thing if it is wider and higher than they, though it shows no side where a die does")
-    void wider() {
-        assertThat(enrolled().isLargerThanADie(extent(26, 24, 28, 24))).isTrue();
-        assertThat(enrolled().isLargerThanADie(extent(26, 23, 28, 23))).isFalse();
-        assertThat(enrolled().isLargerThanADie(extent(26, 24, UNSEEN, 24))).isFalse();
-    }
-
-    @Test
     @DisplayName("says how it lies though its look may be turned in any way, if that lies in the middle of its die")
     void turned() {
         Extent any = enrolled().inTheMiddle(LOOK).orElseThrow();
