@@ -20,10 +20,8 @@ import sandtable.vision.tray.PlanView;
 
 /** Looks which dice lie as flat as the enrolled ones did, where their symbols alone do not tell. Safe from any thread. */
 final class LevelCheck {
-    /** A look that is turned further from the die's edges (radians) has other sides than the die. */
+    /** A look that is turned further from the die's edges (radians) has other sides than the die: a star is like itself. */
     private static final double MOST_TURN = 0.15;
-    /** So plain a square tells then how the die is turned. */
-    private static final double PLAIN_SQUARE = 0.6;
 
     /** Rounded dice reach a little further than the edges of their tops. */
     private static final double FRAMED = 1.15;
@@ -75,33 +73,26 @@ final class LevelCheck {
         LevelDice dice = level.get(r.match().look().colour());
         boolean sure = Doubt.about(r).isEmpty();
         boolean asked = !r.flat() && Doubt.asksReach(r.match());
-        if (look.isEmpty() || dice == null || !(sure || asked)) {
+        if (look.isEmpty() || dice == null || turn(r) > MOST_TURN || !(sure || asked)) {
             return r;
         }
         Square s = r.square();
-        boolean turned = turn(r) > MOST_TURN;
-        // A star is like itself when it is turned, and does not say which side of the look is which.
-        Optional<Extent> taught = turned ? dice.inTheMiddle(look.get()) : look;
-        if (taught.isEmpty() || (turned && s.score() < PLAIN_SQUARE)) {
-            return r;
-        }
-        double angle = turned ? s.angle() : r.match().laid().angle();
-        Square face = new Square(s.x(), s.y(), size, angle, s.score());
+        Square face = new Square(s.x(), s.y(), size, r.match().laid().angle(), s.score());
         Extent seen = extents.of(face);
-        if (dice.leans(seen, taught.get())) {
+        if (dice.leans(seen, look.get())) {
             return turns.of(r.match().look()).stream()
                     .map(turn -> placed(face, turn))
-                    .filter(other -> !dice.leans(extents.of(other), taught.get()))
+                    .filter(other -> !dice.leans(extents.of(other), look.get()))
                     .findFirst()
                     .map(other -> r.at(new Square(other.x(), other.y(), s.size(), s.angle(), s.score())))
                     .orElseGet(r::leaning);
         }
-        boolean lies = dice.lies(seen, taught.get());
+        boolean lies = dice.lies(seen, look.get());
+        // Narrower than where no face is seen: wider limits took a flat die for a token on ten fresh tables, and told
+        // no more tokens there.
         if (sure
                 && (dice.isLargerThanADie(seen)
-                        || (!lies
-                                && dice.showSides()
-                                && flat.isAt(face, seen, dice.reach().orElse(reach))))) {
+                        || (!lies && dice.showSides() && flat.isAt(face, seen, HALF * tops())))) {
             return r.leaning();
         }
         return asked && lies ? r.lying() : r;

@@ -2,7 +2,6 @@ package sandtable.vision.set;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.ToDoubleFunction;
 import sandtable.vision.square.FaceCrop;
@@ -37,8 +36,6 @@ public final class LevelDice {
 
     /** Looks whose middle lies further from that of their die may have been taken beside it, pixels. */
     private static final double MOST_ASIDE = 3;
-    /** A symbol no further from the middle of its die than this lies in it, pixels. */
-    private static final double MIDDLE = 1.5;
 
     /**
      * How much further on one side (pixels), how much more than on the opposite one, and how much where nothing is known of that: with 3.5
@@ -194,13 +191,6 @@ public final class LevelDice {
             return other;
         }
         return Double.isNaN(other) ? one : (one + other) / 2;
-    }
-
-    /** A look whose symbol lies in the middle of its face, in whatever way it is turned; empty where it lies elsewhere, or may. */
-    public Optional<Extent> inTheMiddle(Extent look) {
-        boolean middle = told && Math.abs(aside(look, 0)) <= MIDDLE && Math.abs(aside(look, 1)) <= MIDDLE;
-        double[] even = {reach, reach, reach, reach};
-        return middle ? Optional.of(new Extent(even, new double[4])) : Optional.empty();
     }
 
     /** How much further than a flat one a die reaches on one side; not a number where that is not known. */

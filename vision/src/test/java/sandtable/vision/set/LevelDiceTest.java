@@ -55,15 +55,6 @@ class LevelDiceTest {
     }
 
     @Test
-    @DisplayName("says how it lies though its look may be turned in any way, if that lies in the middle of its die")
-    void turned() {
-        Extent any = enrolled().inTheMiddle(LOOK).orElseThrow();
-        assertThat(enrolled().lies(extent(21, 21, 27, 21), any)).isTrue();
-        assertThat(enrolled().leans(extent(25, 21, 22, 21), any)).isTrue();
-        assertThat(enrolled().inTheMiddle(extent(23, 21, 25, 21))).isEmpty();
-    }
-
-    @Test
     @DisplayName("leans if it reaches much further on one side and something hides the other")
     void hidden() {
         assertThat(enrolled().leans(extent(25, 21, UNSEEN, 21), LOOK)).isFalse();
