@@ -88,8 +88,8 @@ final class LevelCheck {
                     .orElseGet(r::leaning);
         }
         boolean lies = dice.lies(seen, look.get());
-        // Narrower than where no face is seen: wider limits took a flat die for a token on ten fresh tables, and told
-        // no more tokens there.
+        // Not as far as the set's dice reach, as where no face is seen: that told two of 33 tokens more, and took one
+        // flat die of 1,146 for one.
         if (sure
                 && (dice.isLargerThanADie(seen)
                         || (!lies && dice.showSides() && flat.isAt(face, seen, HALF * tops())))) {

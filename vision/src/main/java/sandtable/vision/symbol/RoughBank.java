@@ -11,7 +11,7 @@ import sandtable.vision.square.Square;
 /** The looks of one colour at half scale, all compared at once. Safe from any thread. */
 final class RoughBank {
     /** What rounding may add to a bound. */
-    private static final float ROUNDED = 1e-4f;
+    private static final float ROUNDED = 1e-3f;
 
     private final List<Look> looks;
     /** Each look in each quarter turn. */
@@ -40,9 +40,8 @@ final class RoughBank {
 
     private static float[] blocks(float[] row) {
         float[] few = new float[row.length / 4];
-        int half = Look.ROUGH / 2;
         for (int k = 0; k < few.length; k++) {
-            int i = 2 * (k / half) * Look.ROUGH + 2 * (k % half);
+            int i = RoughField.block(k);
             few[k] = (row[i] + row[i + 1] + row[i + Look.ROUGH] + row[i + Look.ROUGH + 1]) / 2;
         }
         return few;

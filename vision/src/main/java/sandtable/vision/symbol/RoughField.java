@@ -81,23 +81,32 @@ final class RoughField {
     Bounded bounded() {
         float[][] few = new float[LENGTH / 4][PLACES];
         float[] rest = new float[PLACES];
-        int half = Look.ROUGH / 2;
         for (int k = 0; k < few.length; k++) {
-            int i = 2 * (k / half) * Look.ROUGH + 2 * (k % half);
+            int i = block(k);
             block(points[i], points[i + 1], points[i + Look.ROUGH], points[i + Look.ROUGH + 1], few[k], rest);
         }
         for (int i = 0; i < PLACES; i++) {
-            rest[i] = (float) Math.sqrt(Math.max(0, rest[i]));
+            rest[i] = (float) Math.sqrt(rest[i]);
         }
         return new Bounded(this, few, rest);
+    }
+
+    /** The first of the four points of a block, of which the next one, and those below both, are the others. */
+    static int block(int k) {
+        int half = Look.ROUGH / 2;
+        return 2 * (k / half) * Look.ROUGH + 2 * (k % half);
     }
 
     private static void block(float[] p, float[] q, float[] r, float[] s, float[] out, float[] rest) {
         for (int i = 0; i < PLACES; i++) {
             out[i] = (p[i] + q[i] + (r[i] + s[i])) / 2;
         }
+        // What a mean leaves of four, by their differences, as a difference of sums would round away where it is small.
         for (int i = 0; i < PLACES; i++) {
-            rest[i] += p[i] * p[i] + q[i] * q[i] + (r[i] * r[i] + s[i] * s[i]) - out[i] * out[i];
+            float across = p[i] - q[i] + (r[i] - s[i]);
+            float down = p[i] + q[i] - (r[i] + s[i]);
+            float aslant = p[i] - q[i] - (r[i] - s[i]);
+            rest[i] += (across * across + down * down + aslant * aslant) / 4;
         }
     }
 

@@ -29,15 +29,7 @@ public final class Ground {
     /** Of what has changed: more than a shadow does; so does what is more than this. */
     static final byte PLAINLY = 2;
     /** Of what has changed plainly: lighter in no colour, as where another lamp shines into a deep shadow. */
-    private static final byte DIM = 3;
-
-    /** In a shadow each colour keeps this share at least, and one colour's share is that of another one to this factor. */
-    private static final double SHADOW = 0.3;
-
-    private static final double SHADOW_HUE = 1.25;
-    private static final double NO_LIGHTER = 1.05;
-    /** Light that cameras add to darkness, levels of 255. */
-    private static final double NIGHT = 6;
+    static final byte DIM = 3;
 
     /** What a shadow counts where a die is looked for; black dice are darker in all colours alike too. */
     private static final double SHADOWS = 0.3;
@@ -130,13 +122,13 @@ public final class Ground {
             small.release();
             lab.release();
             byte[] mask = new byte[width * height];
-            Shares shares = new Shares(gain);
+            KeptLight kept = new KeptLight(gain);
             for (int i = 0; i < mask.length; i++) {
                 int l = beyond[3 * i] & 0xFF;
                 int a = beyond[3 * i + 1] & 0xFF;
                 int b = beyond[3 * i + 2] & 0xFF;
                 if (LIGHTNESS * l * l + HUE * (a * a + b * b) > DIFFERS) {
-                    mask[i] = shares.change(seen, bgr, 3 * i);
+                    mask[i] = kept.change(seen, bgr, 3 * i);
                 }
             }
             return new Ground(
@@ -185,33 +177,6 @@ public final class Ground {
             Mat m = new Mat(height, width, CvType.CV_8UC3);
             m.put(0, 0, values);
             return m;
-        }
-    }
-
-    /** What share of its light each colour of a pixel keeps; looked up, as dividing takes long. */
-    private static final class Shares {
-        private final double[][] seen = new double[3][256];
-        private final double[] before = new double[256];
-
-        Shares(double[] gain) {
-            for (int v = 0; v < before.length; v++) {
-                before[v] = 1 / (v + NIGHT);
-                for (int c = 0; c < seen.length; c++) {
-                    seen[c][v] = v * gain[c] + NIGHT;
-                }
-            }
-        }
-
-        byte change(byte[] now, byte[] empty, int at) {
-            double blue = seen[0][now[at] & 0xFF] * before[empty[at] & 0xFF];
-            double green = seen[1][now[at + 1] & 0xFF] * before[empty[at + 1] & 0xFF];
-            double red = seen[2][now[at + 2] & 0xFF] * before[empty[at + 2] & 0xFF];
-            double most = Math.max(blue, Math.max(green, red));
-            if (most >= NO_LIGHTER) {
-                return PLAINLY;
-            }
-            double least = Math.min(blue, Math.min(green, red));
-            return least > SHADOW && most < SHADOW_HUE * least ? DARKER : DIM;
         }
     }
 

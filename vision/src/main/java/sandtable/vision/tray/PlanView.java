@@ -1,6 +1,7 @@
 package sandtable.vision.tray;
 
 import java.util.Arrays;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
@@ -22,6 +23,8 @@ public final class PlanView {
     private static final double CUT_OFF = 0.04;
     /** Pixels of the plan between points of which it is told where a lens shows them. */
     private static final int NET = 8;
+    /** The largest plan, in pixels, of which the map is kept, which takes 6 bytes for each. */
+    private static final long MOST_KEPT = 4_000_000;
 
     private final double @Nullable [] toPlan;
     private final double @Nullable [] toPicture;
@@ -30,8 +33,10 @@ public final class PlanView {
     private final double[] below;
     private final double focal;
     private final Lens.Distortion lens;
-    /** Kept, as a camera that stays where it is takes many pictures. */
-    private final Once<Map> map = new Once<>(this::map);
+    /** Kept from the second picture on: a camera that stays where it is takes many, and what is seen once is let go at once. */
+    private final Once<Map> kept = new Once<>(this::map);
+
+    private final AtomicBoolean before = new AtomicBoolean();
 
     private PlanView(
             double @Nullable [] toPlan,
@@ -103,8 +108,12 @@ public final class PlanView {
             picture.copyTo(plan);
             return plan;
         }
-        Map at = map.get();
+        boolean keep = before.getAndSet(true) && (long) width * height <= MOST_KEPT;
+        Map at = keep ? kept.get() : map();
         Imgproc.remap(picture, plan, at.pixels(), at.between(), Imgproc.INTER_LINEAR, Core.BORDER_REPLICATE);
+        if (!keep) {
+            at.release();
+        }
         return plan;
     }
 
@@ -141,7 +150,12 @@ public final class PlanView {
     }
 
     /** Whole pixels, and how far between them. */
-    private record Map(Mat pixels, Mat between) {}
+    private record Map(Mat pixels, Mat between) {
+        void release() {
+            pixels.release();
+            between.release();
+        }
+    }
 
     /**
      * The plan round about a square of the picture alone, so large that the square is about {@link FaceCrop#SIDE} pixels wide. The

@@ -18,8 +18,6 @@ import sandtable.vision.tray.PlanView;
 
 @DisplayName("A die on which no symbol can be made out")
 class BareDieTest {
-    private static final Scalar LIGHT = new Scalar(225, 228, 230);
-    private static final Scalar DARK = new Scalar(25, 22, 20);
     private static final Scalar RED = new Scalar(30, 25, 150);
 
     @BeforeAll
@@ -31,10 +29,10 @@ class BareDieTest {
     @DisplayName("is asked about and not passed over, in its own colours or others; outside a tray in its own alone")
     void bare() {
         FlatFaces faces = new FlatFaces();
-        faces.one(60, 60, DARK, LIGHT);
-        faces.two(140, 60, DARK, LIGHT);
-        faces.one(220, 60, LIGHT, DARK);
-        faces.two(300, 60, LIGHT, DARK);
+        faces.one(60, 60, FlatFaces.DARK, FlatFaces.LIGHT);
+        faces.two(140, 60, FlatFaces.DARK, FlatFaces.LIGHT);
+        faces.one(220, 60, FlatFaces.LIGHT, FlatFaces.DARK);
+        faces.two(300, 60, FlatFaces.LIGHT, FlatFaces.DARK);
         DiceSet set = new DiceSet(
                 List.of(
                         faces.shot("black", "soldier", FlatFaces.square(60, 60, 1)),
@@ -45,8 +43,8 @@ class BareDieTest {
                 Optional.empty(),
                 Lean.NONE);
         FlatFaces thrown = new FlatFaces();
-        thrown.bare(100, 60, LIGHT);
-        thrown.two(220, 60, DARK, LIGHT);
+        thrown.bare(100, 60, FlatFaces.LIGHT);
+        thrown.two(220, 60, FlatFaces.DARK, FlatFaces.LIGHT);
         thrown.bare(340, 60, RED);
         PlanView view = PlanView.asIs(thrown.plan.cols(), thrown.plan.rows());
         SetReader reader = new SetReader(set);

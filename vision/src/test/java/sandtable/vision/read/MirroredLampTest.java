@@ -19,8 +19,6 @@ import sandtable.vision.tray.Ground;
 class MirroredLampTest {
     private static final Scalar GOLD = new Scalar(60, 120, 150);
     private static final Scalar RED = new Scalar(30, 25, 110);
-    private static final Scalar LIGHT = new Scalar(225, 228, 230);
-    private static final Scalar DARK = new Scalar(25, 22, 20);
     private static final double LAMP = 100;
 
     @BeforeAll
@@ -49,10 +47,10 @@ class MirroredLampTest {
     @Test
     @DisplayName("makes a die doubtful whose symbol has no other colour than its body")
     void white() {
-        List<Shot> shots = shots(DARK, LIGHT);
+        List<Shot> shots = shots(FlatFaces.DARK, FlatFaces.LIGHT);
         assertThat(SymbolMatcher.withoutWhite(shots).knowsNone()).isTrue();
         FlatFaces thrown = new FlatFaces();
-        thrown.two(120, 60, DARK, LIGHT);
+        thrown.two(120, 60, FlatFaces.DARK, FlatFaces.LIGHT);
         thrown.mirrored(120, 60, 2 * LAMP);
         assertThat(ReadFaces.of(thrown, shots, Ground.unknown()))
                 .singleElement()

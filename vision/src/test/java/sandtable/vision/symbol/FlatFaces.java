@@ -13,18 +13,18 @@ import sandtable.vision.square.Square;
 /** A plan with flat faces on it, drawn by hand: bodies {@link #EDGE} pixels wide with an F or two on them. */
 public final class FlatFaces {
     public static final int EDGE = 40;
+    public static final Scalar LIGHT = new Scalar(225, 228, 230);
+    public static final Scalar DARK = new Scalar(25, 22, 20);
     private static final Scalar CLOTH = new Scalar(60, 90, 60);
 
     public final Mat plan = new Mat(120, 480, CvType.CV_8UC3, CLOTH);
 
     /** A red die at 80, a white one at 200 and a black one at 320, all 60 down and with the same symbol. */
     public static FlatFaces threeColours() {
-        Scalar light = new Scalar(225, 228, 230);
-        Scalar dark = new Scalar(25, 22, 20);
         FlatFaces faces = new FlatFaces();
-        faces.one(80, 60, new Scalar(30, 25, 150), light);
-        faces.one(200, 60, light, dark);
-        faces.one(320, 60, dark, light);
+        faces.one(80, 60, new Scalar(30, 25, 150), LIGHT);
+        faces.one(200, 60, LIGHT, DARK);
+        faces.one(320, 60, DARK, LIGHT);
         return faces;
     }
 

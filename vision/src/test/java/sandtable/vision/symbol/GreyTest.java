@@ -35,7 +35,8 @@ class GreyTest {
             for (int x = from; x < width; x++) {
                 for (int y = 0; y < 100; y += 2) {
                     int light = 2 * (x - from) + y / 2;
-                    slope.submat(y, y + 2, x, x + 1).setTo(new Scalar(light, light, light));
+                    slope.put(y, x, light, light, light);
+                    slope.put(y + 1, x, light, light, light);
                 }
             }
             Grey grey = Grey.of(slope, Ink.LIGHTNESS);

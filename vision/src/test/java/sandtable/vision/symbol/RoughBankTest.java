@@ -8,16 +8,12 @@ import java.util.Random;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.opencv.core.Scalar;
 import sandtable.vision.picture.NativeCv;
 import sandtable.vision.square.FaceCrop;
 import sandtable.vision.square.Square;
 
 @DisplayName("A square at half scale")
 class RoughBankTest {
-    private static final Scalar LIGHT = new Scalar(225, 228, 230);
-    private static final Scalar DARK = new Scalar(25, 22, 20);
-
     @BeforeAll
     static void load() {
         NativeCv.load();
@@ -28,10 +24,10 @@ class RoughBankTest {
             "looks as much like a face when few points are compared first, wherever it lies, or is left out where it looks less like one")
     void bounded() {
         FlatFaces faces = new FlatFaces();
-        faces.one(80, 60, DARK, LIGHT);
-        faces.two(200, 60, DARK, LIGHT);
-        faces.cross(320, 60, 3, 2, DARK, LIGHT);
-        faces.bare(430, 60, DARK);
+        faces.one(80, 60, FlatFaces.DARK, FlatFaces.LIGHT);
+        faces.two(200, 60, FlatFaces.DARK, FlatFaces.LIGHT);
+        faces.cross(320, 60, 3, 2, FlatFaces.DARK, FlatFaces.LIGHT);
+        faces.bare(430, 60, FlatFaces.DARK);
         Weights weights = Weights.of(List.of(shot(faces, "soldier", 80), shot(faces, "two-soldiers", 200)));
         RoughBank bank = new RoughBank(List.of(
                 new Look(shot(faces, "soldier", 80), weights, Ink.LIGHTNESS),

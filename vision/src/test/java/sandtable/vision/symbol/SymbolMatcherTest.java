@@ -8,14 +8,10 @@ import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.opencv.core.Scalar;
 import sandtable.vision.picture.NativeCv;
 
 @DisplayName("A symbol")
 class SymbolMatcherTest {
-    private static final Scalar LIGHT = new Scalar(225, 228, 230);
-    private static final Scalar DARK = new Scalar(25, 22, 20);
-
     @BeforeAll
     static void load() {
         NativeCv.load();
@@ -26,14 +22,14 @@ class SymbolMatcherTest {
             "that is drawn twice on another face is no rival there though it lies well on each of the two, and is told by itself where it stands alone")
     void part() {
         FlatFaces faces = new FlatFaces();
-        faces.one(80, 60, DARK, LIGHT);
-        faces.two(200, 60, DARK, LIGHT);
+        faces.one(80, 60, FlatFaces.DARK, FlatFaces.LIGHT);
+        faces.two(200, 60, FlatFaces.DARK, FlatFaces.LIGHT);
         List<Shot> shots = List.of(
                 faces.shot("black", "soldier", FlatFaces.square(80, 60, 1)),
                 faces.shot("black", "two-soldiers", FlatFaces.square(200, 60, 1)));
         SymbolMatcher matcher = SymbolMatcher.of(shots);
-        faces.one(320, 61, DARK, LIGHT);
-        faces.two(420, 59, DARK, LIGHT);
+        faces.one(320, 61, FlatFaces.DARK, FlatFaces.LIGHT);
+        faces.two(420, 59, FlatFaces.DARK, FlatFaces.LIGHT);
         Map<String, SymbolMatcher.Field> fields = matcher.fields(faces.plan);
         SymbolMatch two =
                 matcher.match(fields, FlatFaces.square(419, 60, 0.8), "black").orElseThrow();
@@ -52,14 +48,14 @@ class SymbolMatcherTest {
     @DisplayName("that looks the same after each quarter turn lies so that its face is where the die's edges are")
     void cross() {
         FlatFaces faces = new FlatFaces();
-        faces.cross(80, 60, 5, 2, DARK, LIGHT);
-        faces.one(160, 60, DARK, LIGHT);
+        faces.cross(80, 60, 5, 2, FlatFaces.DARK, FlatFaces.LIGHT);
+        faces.one(160, 60, FlatFaces.DARK, FlatFaces.LIGHT);
         SymbolMatcher matcher = SymbolMatcher.of(List.of(
                 faces.shot("black", "star", FlatFaces.square(80, 60, 1)),
                 faces.shot("black", "soldier", FlatFaces.square(160, 60, 1))));
         int[][] turned = {{5, 2}, {-2, 5}, {-5, -2}, {2, -5}};
         for (int[] aside : turned) {
-            faces.cross(320, 60, aside[0], aside[1], DARK, LIGHT);
+            faces.cross(320, 60, aside[0], aside[1], FlatFaces.DARK, FlatFaces.LIGHT);
             SymbolMatch match = matcher.match(matcher.fields(faces.plan), FlatFaces.square(321, 60, 0.8), "black")
                     .orElseThrow();
             assertThat(match.face()).isEqualTo("star");
