@@ -1,11 +1,11 @@
 package sandtable.cli;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
+import sandtable.vision.picture.WholeFile;
 import sandtable.vision.tray.PrintedMat;
 
 /** Writes the mat that shows the camera where the tray is. */
@@ -32,7 +32,7 @@ final class DiceMatCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
-        Files.write(out, PrintedMat.pdf(paper));
+        WholeFile.write(out, PrintedMat.pdf(paper));
         spec.commandLine()
                 .getOut()
                 .println(DiceJson.object().put("mat", out.toString()).put("paper", paper.name()));

@@ -9,6 +9,7 @@ import java.nio.file.attribute.FileTime;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -121,11 +122,20 @@ public final class DiceSets {
         put(name, set, clock.instant());
     }
 
-    /** Puts what a set has become in its place; it is in use then only if it still was, as people may have chosen another. */
-    synchronized void mend(String name, DiceSet set) {
+    /**
+     * Puts what a set has become in its place; it is in use then only if it still was, as people may have chosen another.
+     *
+     * @param was the file's content when it was read
+     * @return false, and nothing is changed, where the file is another by now, as somebody has uploaded one
+     */
+    synchronized boolean mend(String name, byte[] was, DiceSet set) {
         Path file = file(name);
+        if (!bytes(name).filter(is -> Arrays.equals(is, was)).isPresent()) {
+            return false;
+        }
         boolean used = used().filter(file::equals).isPresent();
-        put(name, set, used || !Files.exists(file) ? clock.instant() : time(file));
+        put(name, set, used ? clock.instant() : time(file));
+        return true;
     }
 
     /** Eyes that look meanwhile see the file as it was or as it will be, and its time with it. */

@@ -6,7 +6,6 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -19,6 +18,7 @@ import sandtable.vision.UnreadablePictureException;
 import sandtable.vision.enrol.DiceFinder;
 import sandtable.vision.enrol.Enrolment;
 import sandtable.vision.picture.PlainJpeg;
+import sandtable.vision.picture.WholeFile;
 import sandtable.vision.tray.Tray;
 import sandtable.wire.Json;
 
@@ -357,9 +357,7 @@ public final class EnrolmentDesk {
     private void write(String id, byte[] content) {
         try {
             Files.createDirectories(folder);
-            Path part = Files.createTempFile(folder, "draft", ".part");
-            Files.write(part, content);
-            Files.move(part, file(id), StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+            WholeFile.write(file(id), content);
         } catch (IOException e) {
             throw new UncheckedIOException("The draft can't be kept in " + folder, e);
         }

@@ -3,13 +3,13 @@ package sandtable.dice;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import sandtable.vision.picture.WholeFile;
 import sandtable.wire.Json;
 
 /**
@@ -86,9 +86,7 @@ final class LessonOffers {
         Kept kept = new Kept(all);
         try {
             Files.createDirectories(file.getParent());
-            Path part = Files.createTempFile(file.getParent(), "offers", ".part");
-            Files.write(part, Json.journal().writeValueAsBytes(kept));
-            Files.move(part, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+            WholeFile.write(file, Json.journal().writeValueAsBytes(kept));
         } catch (IOException e) {
             LOG.warn("What is offered to be learned can't be kept in {}, so a restart forgets it", file, e);
         }

@@ -163,15 +163,22 @@ public final class Lessons {
     }
 
     private Taught taught(Offer offer) throws UnreadablePictureException, DiceSetException {
-        Path file = sets.used().orElseThrow(() -> new DiceSetException("No set is enrolled."));
-        String name = DiceSets.name(file);
-        Lesson lesson = lesson(offer);
-        Taught taught = new SetTeacher(DiceSet.load(file), shelf.of(name)).teach(lesson);
-        taught.set().filter(set -> taught.looks() > 0).ifPresent(set -> {
-            sets.mend(name, set);
-            shelf.keep(name, offer.reading(), lesson);
-        });
-        return taught;
+        while (true) {
+            Path file = sets.used().orElseThrow(() -> new DiceSetException("No set is enrolled."));
+            String name = DiceSets.name(file);
+            byte[] was = sets.bytes(name).orElseThrow(() -> new DiceSetException("The set " + name + " is gone."));
+            DiceSet set = DiceSet.load(file);
+            Lesson lesson = lesson(offer);
+            Taught taught = new SetTeacher(set, shelf.of(name)).teach(lesson);
+            if (taught.looks() == 0) {
+                return taught;
+            }
+            // Somebody may have uploaded a set of this name meanwhile: that one is taught then.
+            if (sets.mend(name, was, taught.set().orElseThrow())) {
+                shelf.keep(name, offer.reading(), lesson);
+                return taught;
+            }
+        }
     }
 
     private Lesson lesson(Offer offer) throws UnreadablePictureException, DiceSetException {

@@ -1,6 +1,7 @@
 package sandtable.dice;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -145,14 +146,53 @@ class LessonsTest {
     @DisplayName(
             "does not take the place of another that was chosen meanwhile, and is up to date when it is chosen again")
     void another() throws IOException {
+        byte[] was = Files.readAllBytes(file());
         sets.keep("theirs", set);
-        sets.mend("ours", set);
+        assertThat(sets.mend("ours", was, set)).isTrue();
         assertThat(sets.all().get(0).name()).isEqualTo("theirs");
         assertThat(sets.used()).hasValue(home.resolve("dice").resolve("theirs.set"));
         Instant chosen = Files.getLastModifiedTime(home.resolve("dice").resolve("theirs.set"))
                 .toInstant();
-        sets.mend("theirs", set);
+        assertThat(sets.mend("theirs", was, set)).isTrue();
         assertThat(sets.all().get(0).name()).isEqualTo("theirs");
         assertThat(sets.all().get(0).at()).isAfter(chosen);
+    }
+
+    @Test
+    @DisplayName("is never put in the place of one that was uploaded meanwhile: that one learns instead")
+    void uploaded() throws Exception {
+        offer("courage", true);
+        offer("skull", true);
+        assertThat(accepted("courage").get()).isPresent();
+        byte[] learned = Files.readAllBytes(file());
+        sets.keep("ours", set);
+
+        Pictures whileLooking = new Pictures() {
+            private boolean first = true;
+
+            @Override
+            public void put(String id, Picture picture) {
+                store.pictures().put(id, picture);
+            }
+
+            @Override
+            public Optional<Picture> get(String id) {
+                if (first) {
+                    first = false;
+                    assertThatCode(() -> sets.take("ours", learned)).doesNotThrowAnyException();
+                }
+                return store.pictures().get(id);
+            }
+
+            @Override
+            public void remove(String id) {
+                store.pictures().remove(id);
+            }
+        };
+        lessons = new Lessons(new Eyes(home), sets, home, store.inbox(), whileLooking);
+        assertThat(accepted("skull").get()).isPresent();
+        assertThat(DiceSet.load(file()).looks().get("red"))
+                .containsEntry("courage", 1)
+                .containsEntry("skull", 1);
     }
 }

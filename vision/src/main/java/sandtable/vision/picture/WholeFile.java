@@ -19,6 +19,10 @@ public final class WholeFile {
             throw new IOException(file + " is a folder. Name a file.");
         }
         Path folder = file.toAbsolutePath().getParent();
+        if (!Files.exists(folder)) {
+            throw new IOException(
+                    "There is no folder " + folder + ". Make it, or name another place than " + file + ".");
+        }
         if (!Files.isWritable(folder)) {
             throw new IOException(file + " can't be written: " + folder
                     + " is no folder that you may write. Make it, or name another place.");

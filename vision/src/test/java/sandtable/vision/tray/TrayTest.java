@@ -77,7 +77,7 @@ class TrayTest {
                 .hasMessage(empty + " is a folder. Name a file.");
         assertThatThrownBy(() -> tray.save(folder.resolve("none").resolve("t")))
                 .isInstanceOf(IOException.class)
-                .hasMessageContaining(folder.resolve("none") + " is no folder that you may write");
+                .hasMessageContaining("There is no folder " + folder.resolve("none"));
         try (Stream<Path> left = Files.walk(folder)) {
             assertThat(left).containsExactlyInAnyOrder(folder, empty);
         }
