@@ -157,7 +157,7 @@ public final class CameraDesk implements AutoCloseable {
 
     private void offer(LiveReading reading) {
         Reading.Sight sight = readings.besideLastRoll(sight(reading));
-        if (sight.dice().isEmpty()) {
+        if (sight.dice().stream().allMatch(Reading.ReadDie::noDie)) {
             return;
         }
         String picture = TrayDesk.newId();

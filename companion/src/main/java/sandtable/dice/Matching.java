@@ -20,6 +20,9 @@ import sandtable.table.RollRequest;
  * <p>A camera sees the Locked dice too, a tray may or may not: both the rolled dice alone and all dice that lie there are a fitting number.
  * Where a camera knows which dice were not touched since the last roll was confirmed, a die that was to be rolled and lies as it lay is asked
  * about; a Locked die that was only moved aside is not.
+ *
+ * <p>A token or a coin may look like a die to a camera, which then asks about it. It is left out where the dice are complete without it, and
+ * people are told; what they left out of a roll is no die for as long as nobody touches it.
  */
 public final class Matching {
     private static final Comparator<ReadDie> STEADY =
@@ -47,26 +50,29 @@ public final class Matching {
     /** A reading that no roll is awaited for. */
     public static Matched unmatched(Reading.Sight sight) {
         List<Placed> dice = sight.dice().stream()
-                .map(die -> new Placed(die, Optional.empty(), die.doubt()))
+                .map(die -> new Placed(die, Optional.empty(), die.doubt(), true))
                 .toList();
         return new Matched(dice, Optional.of(sight.reason().orElse(Matched.COUNT)));
     }
 
-    private void matchAll(List<ReadDie> dice) {
+    private void matchAll(List<ReadDie> seen) {
+        seen.stream().filter(ReadDie::noDie).forEach(this::leaveOut);
+        List<ReadDie> dice = seen.stream().filter(die -> !die.noDie()).toList();
         Set<String> kinds = new LinkedHashSet<>();
         request.dice().forEach(die -> kinds.add(die.kind()));
         if (!dice.stream().allMatch(die -> kinds.contains(die.kind()))) {
             doubts.add(Matched.KIND);
             return;
         }
-        boolean together =
-                dice.size() == request.dice().size() + request.lying().size();
-        if (!together && dice.size() != request.dice().size()) {
-            doubts.add(Matched.COUNT);
-        }
         Map<String, List<ReadDie>> byColour = new LinkedHashMap<>();
         for (ReadDie die : dice.stream().sorted(STEADY).toList()) {
             byColour.computeIfAbsent(colourOf(die), colour -> new ArrayList<>()).add(die);
+        }
+        byColour.replaceAll(this::withoutExtras);
+        int counted = byColour.values().stream().mapToInt(List::size).sum();
+        boolean together = counted == request.dice().size() + request.lying().size();
+        if (!together && counted != request.dice().size()) {
+            doubts.add(Matched.COUNT);
         }
         byColour.forEach(this::matchColour);
         for (RollRequest.Die wanted : request.dice()) {
@@ -74,6 +80,36 @@ public final class Matching {
                 doubts.add(Matched.COLOUR);
             }
         }
+        if (counted < dice.size()) {
+            doubts.add(Matched.EXTRA);
+        }
+    }
+
+    /** Where more is seen than there are dice, and all that is sure are just those, the rest may be no dice. */
+    private List<ReadDie> withoutExtras(String colour, List<ReadDie> seen) {
+        int dice = wanted(colour).size() + lying(colour).size();
+        List<ReadDie> sure = seen.stream().filter(die -> die.doubt().isEmpty()).toList();
+        if (seen.size() <= dice || sure.size() != dice) {
+            return seen;
+        }
+        seen.stream().filter(die -> die.doubt().isPresent()).forEach(this::leaveOut);
+        return sure;
+    }
+
+    private void leaveOut(ReadDie die) {
+        placed.put(die, new Placed(die, Optional.empty(), die.doubt(), false));
+    }
+
+    private List<RollRequest.Die> wanted(String colour) {
+        return request.dice().stream()
+                .filter(die -> die.colour().equals(colour))
+                .toList();
+    }
+
+    private List<RollRequest.Lying> lying(String colour) {
+        return request.lying().stream()
+                .filter(die -> die.die().colour().equals(colour))
+                .toList();
     }
 
     /** Any colour will do where the request says so. */
@@ -82,12 +118,8 @@ public final class Matching {
     }
 
     private void matchColour(String colour, List<ReadDie> dice) {
-        List<RollRequest.Die> wanted = request.dice().stream()
-                .filter(die -> die.colour().equals(colour))
-                .toList();
-        List<RollRequest.Lying> lying = request.lying().stream()
-                .filter(die -> die.die().colour().equals(colour))
-                .toList();
+        List<RollRequest.Die> wanted = wanted(colour);
+        List<RollRequest.Lying> lying = lying(colour);
         List<ReadDie> rolled = new ArrayList<>(dice);
         if (dice.size() == wanted.size() + lying.size()) {
             for (RollRequest.Lying still : lying) {
@@ -121,14 +153,14 @@ public final class Matching {
         if (doubt.isPresent()) {
             doubts.add(Matched.DIE);
         }
-        placed.put(die, new Placed(die, id, doubt.or(die::doubt)));
+        placed.put(die, new Placed(die, id, doubt.or(die::doubt), true));
     }
 
     private Matched result(List<ReadDie> dice) {
         List<Placed> inOrder = new ArrayList<>();
         for (ReadDie die : dice) {
             Placed known = placed.get(die);
-            inOrder.add(known == null ? new Placed(die, Optional.empty(), die.doubt()) : known);
+            inOrder.add(known == null ? new Placed(die, Optional.empty(), die.doubt(), true) : known);
         }
         return new Matched(inOrder, doubts.stream().findFirst());
     }

@@ -50,10 +50,19 @@ public record Reading(
             dice = List.copyOf(dice);
         }
 
-        /** The same with what is known of each die beside the sight that became the last roll. */
-        Sight after(Sight confirmed) {
+        /**
+         * The same with what is known of each die beside the sight that became the last roll.
+         *
+         * @param leftOut what that roll did without
+         */
+        Sight after(Sight confirmed, List<ReadDie> leftOut) {
             return new Sight(
-                    dice.stream().map(die -> die.after(confirmed.dice())).toList(), reason, width, height);
+                    dice.stream()
+                            .map(die -> die.after(confirmed.dice(), leftOut))
+                            .toList(),
+                    reason,
+                    width,
+                    height);
         }
     }
 
@@ -93,9 +102,16 @@ public record Reading(
         }
 
         /** The same die beside the dice that lay there when a roll was confirmed. */
-        ReadDie after(List<ReadDie> confirmed) {
+        ReadDie after(List<ReadDie> confirmed, List<ReadDie> leftOut) {
             boolean there = confirmed.stream().anyMatch(this::liesWhere);
-            return new ReadDie(name, kind, colour, face, confidence, doubt, x, y, size, Optional.of(there));
+            boolean none = doubt.isPresent() && leftOut.stream().anyMatch(this::liesWhere);
+            Optional<String> why = none ? Optional.of(Matched.NO_DIE) : doubt;
+            return new ReadDie(name, kind, colour, face, confidence, why, x, y, size, Optional.of(there));
+        }
+
+        /** Whether people left it out of the roll before, and nobody has touched it since. */
+        public boolean noDie() {
+            return doubt.equals(Optional.of(Matched.NO_DIE));
         }
 
         /** A die that rolled comes to rest elsewhere; what is read of a doubtful one may differ from look to look. */

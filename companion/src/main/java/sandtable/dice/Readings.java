@@ -27,13 +27,20 @@ public final class Readings {
     private final LiveTables tables;
     private final Claims claims;
     private final ObjectMapper json = Json.journal();
-    private volatile Optional<Reading> lastByCamera = Optional.empty();
+    private volatile Optional<Made> lastByCamera = Optional.empty();
 
     public Readings(Inbox inbox, LiveTables tables, Claims claims) {
         this.inbox = inbox;
         this.tables = tables;
         this.claims = claims;
     }
+
+    /**
+     * A reading that became a roll.
+     *
+     * @param leftOut what it did without
+     */
+    public record Made(Reading reading, List<Reading.ReadDie> leftOut) {}
 
     /** Keeps a reading durably, and tells its table. */
     public void offer(Reading reading) {
@@ -125,10 +132,10 @@ public final class Readings {
      *
      * @param confirmed the reading that became the roll, if it was one
      */
-    public void settle(LiveTable<?, ?, ?> table, Seat seat, Optional<Reading> confirmed) {
-        confirmed.ifPresent(reading -> claims.used(table.id(), seat));
+    public void settle(LiveTable<?, ?, ?> table, Seat seat, Optional<Made> confirmed) {
+        confirmed.ifPresent(made -> claims.used(table.id(), seat));
         lastByCamera = confirmed
-                .filter(reading -> reading.source() == Reading.Source.CAMERA)
+                .filter(made -> made.reading().source() == Reading.Source.CAMERA)
                 .or(() -> lastByCamera);
         List<StoredReading> offered = inbox.list(table.id(), State.OFFERED);
         if (offered.isEmpty()) {
@@ -142,7 +149,8 @@ public final class Readings {
                 boolean later = waiting.source().equals(TRAY)
                         && waiting.seat().equals(Optional.of(seat.id()))
                         && confirmed
-                                .filter(made -> !waiting.at().isBefore(made.at()))
+                                .filter(made ->
+                                        !waiting.at().isBefore(made.reading().at()))
                                 .isPresent();
                 inbox.replace(later ? readdressed(waiting, table, seat, requests) : waiting.in(State.DISCARDED));
                 changed = true;
@@ -166,7 +174,9 @@ public final class Readings {
 
     /** A camera's sight beside what it saw when the roll before was confirmed: which dice were not touched since. */
     Reading.Sight besideLastRoll(Reading.Sight sight) {
-        return lastByCamera.map(last -> sight.after(last.sight())).orElse(sight);
+        return lastByCamera
+                .map(last -> sight.after(last.reading().sight(), last.leftOut()))
+                .orElse(sight);
     }
 
     StoredReading stored(Reading reading) {

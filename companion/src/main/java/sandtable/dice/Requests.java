@@ -63,7 +63,7 @@ public record Requests(Map<Seat, List<RollRequest>> bySeat) {
         List<RollRequest> rolls = of(seat);
         return rolls.stream()
                 .filter(roll -> Matching.match(sight, roll).dice().stream()
-                        .allMatch(placed -> placed.id().isPresent()))
+                        .allMatch(placed -> placed.id().isPresent() || !placed.counted()))
                 .findFirst()
                 .or(() -> rolls.stream().findFirst());
     }

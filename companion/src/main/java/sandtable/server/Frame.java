@@ -156,6 +156,7 @@ record Frame(
     /**
      * @param id the die of the roll request that it is taken for
      * @param confidence 0 to 1
+     * @param status {@code sure}, {@code ask} where people have to look, or {@code none} for what they left out before, as it is no die
      * @param x pixels of the picture, as y and size
      */
     record ReadDie(

@@ -143,10 +143,17 @@ final class Frames {
                 die.colour(),
                 die.face(),
                 die.confidence(),
-                placed.doubt().isPresent() ? "ask" : "sure",
+                status(placed),
                 placed.doubt(),
                 die.x(),
                 die.y(),
                 die.size());
+    }
+
+    private static String status(Matched.Placed placed) {
+        if (placed.die().noDie()) {
+            return "none";
+        }
+        return placed.doubt().isPresent() ? "ask" : "sure";
     }
 }

@@ -26,11 +26,11 @@ final class Rolls {
     }
 
     /**
-     * @param reading the reading that the act confirms
+     * @param made the reading that the act confirms
      * @param provenance what the journal keeps; empty where the act brings no faces
      * @param lesson what the set of dice may learn from it
      */
-    record Roll(Optional<Reading> reading, Optional<JsonNode> provenance, Optional<Lessons.Offer> lesson) {
+    record Roll(Optional<Readings.Made> made, Optional<JsonNode> provenance, Optional<Lessons.Offer> lesson) {
         static final Roll NONE = new Roll(Optional.empty(), Optional.empty(), Optional.empty());
     }
 
@@ -58,14 +58,14 @@ final class Rolls {
         Matched matched = request.map(roll -> Matching.match(reading.sight(), roll))
                 .orElseGet(() -> Matching.unmatched(reading.sight()));
         return new Roll(
-                Optional.of(reading),
+                Optional.of(new Readings.Made(reading, matched.leftOut())),
                 Optional.of(Provenance.read(reading, matched, request, faces).json()),
                 request.flatMap(roll -> lessons.of(reading, matched, roll, faces, seat)));
     }
 
     /** The act was accepted. */
     void made(Desk.Place place, Seat seat, Roll roll) {
-        readings.settle(place.table(), seat, roll.reading());
+        readings.settle(place.table(), seat, roll.made());
         roll.lesson().ifPresent(lesson -> {
             lessons.offer(place.table().id(), lesson);
             readings.changed(place.table().id());

@@ -189,7 +189,7 @@ class MatchingTest {
     @DisplayName("of two dice that show a Locked die's face the Locked one is the one that nobody touched")
     void lockedStayed() {
         Reading.Sight before = sight("red skull", "red star");
-        Reading.Sight after = moved(sight("red star", "red star"), 0, 333).after(before);
+        Reading.Sight after = moved(sight("red star", "red star"), 0, 333).after(before, List.of());
         Matched matched = Matching.match(after, request(List.of("red-1"), lying("red-2", "star")));
         assertThat(ids(matched)).containsExactly("red-1", "red-2");
         assertThat(matched.doubt()).isEmpty();
@@ -199,7 +199,7 @@ class MatchingTest {
     @DisplayName("a Locked die that was thrown by mistake, while another was left lying, is asked about")
     void wrongOneThrown() {
         Reading.Sight before = sight("red star", "red skull");
-        Reading.Sight after = moved(sight("red star", "red skull"), 0, 333).after(before);
+        Reading.Sight after = moved(sight("red star", "red skull"), 0, 333).after(before, List.of());
         Matched matched = Matching.match(after, request(List.of("red-2"), lying("red-1", "star")));
         assertThat(matched.doubt()).contains(Matched.NOT_ROLLED);
         assertThat(matched.dice().get(1).doubt()).contains(Matched.NOT_ROLLED);
@@ -210,7 +210,7 @@ class MatchingTest {
     void lockedMovedAside() {
         Reading.Sight before = sight("red star", "red skull");
         Reading.Sight after =
-                moved(moved(sight("red star", "red tools"), 0, 333), 1, 500).after(before);
+                moved(moved(sight("red star", "red tools"), 0, 333), 1, 500).after(before, List.of());
         Matched matched = Matching.match(after, request(List.of("red-2"), lying("red-1", "star")));
         assertThat(matched.doubt()).isEmpty();
         assertThat(ids(matched)).containsExactly("red-1", "red-2");
@@ -220,7 +220,7 @@ class MatchingTest {
     @DisplayName("Locked dice that stayed, with rolled ones fallen off the table, are not taken for the roll")
     void fellOff() {
         Reading.Sight before = sight("red star", "red skull");
-        Reading.Sight after = sight("red star").after(before);
+        Reading.Sight after = sight("red star").after(before, List.of());
         Matched matched = Matching.match(after, request(List.of("red-2"), lying("red-1", "star")));
         assertThat(matched.doubt()).contains(Matched.NOT_ROLLED);
     }
@@ -232,5 +232,70 @@ class MatchingTest {
         Matched matched = Matching.match(
                 new Reading.Sight(whole.dice(), Optional.of("incomplete"), 0, 0), request(List.of("red-1")));
         assertThat(matched.doubt()).contains("incomplete");
+    }
+
+    @Test
+    @DisplayName("a doubtful thing beside complete dice is left out and told; the dice keep their places")
+    void token() {
+        Matched matched = Matching.match(
+                sight("red star", "red skull?", "red tools", "white star", "white skull"),
+                request(List.of("red-1", "red-2", "white-1", "white-2")));
+        assertThat(matched.doubt()).contains(Matched.EXTRA);
+        assertThat(ids(matched)).containsExactly("red-1", "-", "red-2", "white-1", "white-2");
+        assertThat(matched.leftOut()).extracting(ReadDie::face).containsExactly("skull");
+    }
+
+    @Test
+    @DisplayName("a doubtful thing of a colour that nobody rolls is left out, also where Locked dice lie there")
+    void tokenOfAnotherColour() {
+        Matched matched = Matching.match(
+                sight("red star", "black star?", "red tools"), request(List.of("red-1"), lying("red-2", "star")));
+        assertThat(matched.doubt()).contains(Matched.EXTRA);
+        assertThat(ids(matched)).containsExactly("red-2", "-", "red-1");
+    }
+
+    @Test
+    @DisplayName("a doubtful thing is not left out where it may be the rolled die, and a sure one a Locked one")
+    void maybeRolled() {
+        RollRequest request = request(List.of("red-1"), lying("red-2", "star"), lying("red-3", "star"));
+        Matched matched = Matching.match(sight("red star", "red skull?"), request);
+        assertThat(matched.doubt()).contains(Matched.COUNT);
+        assertThat(ids(matched)).containsExactly("-", "-");
+        assertThat(matched.leftOut()).isEmpty();
+    }
+
+    @Test
+    @DisplayName("what was left out of a roll is not asked about again for as long as nobody touches it")
+    void tokenThatStayed() {
+        RollRequest both = request(List.of("red-1", "red-2"));
+        Reading.Sight first = sight("red star", "red skull?", "red tools");
+        List<ReadDie> leftOut = Matching.match(first, both).leftOut();
+        Reading.Sight second = moved(moved(sight("red tools", "red courage?", "red tools"), 0, 333), 2, 500)
+                .after(first, leftOut);
+        Matched matched = Matching.match(second, both);
+        assertThat(matched.doubt()).isEmpty();
+        assertThat(ids(matched)).containsExactly("red-1", "-", "red-2");
+        assertThat(matched.leftOut()).hasSize(1);
+
+        RollRequest one = request(List.of("red-1"), lying("red-2", "tools"));
+        Reading.Sight lockedElsewhere =
+                moved(sight("red star", "red skull?"), 0, 420).after(second, matched.leftOut());
+        assertThat(Matching.match(lockedElsewhere, one).doubt()).isEmpty();
+        Reading.Sight touched = moved(moved(sight("red star", "red skull?", "red tools"), 0, 420), 2, 600)
+                .after(first, List.of());
+        assertThat(Matching.match(touched, both).doubt()).contains(Matched.EXTRA);
+    }
+
+    @Test
+    @DisplayName("what was left out and is touched is looked at like any other die")
+    void tokenThatMoved() {
+        RollRequest both = request(List.of("red-1", "red-2"));
+        Reading.Sight first = sight("red star", "red skull?", "red tools");
+        List<ReadDie> leftOut = Matching.match(first, both).leftOut();
+        Reading.Sight second =
+                moved(moved(sight("red star", "red skull?"), 0, 333), 1, 500).after(first, leftOut);
+        Matched matched = Matching.match(second, both);
+        assertThat(matched.doubt()).contains(Matched.DIE);
+        assertThat(ids(matched)).containsExactly("red-1", "red-2");
     }
 }

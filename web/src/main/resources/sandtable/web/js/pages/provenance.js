@@ -23,12 +23,13 @@ class ProvenanceView extends Element {
 
   render() {
     const { roll, measured } = this;
-    const dice = (roll.dice ?? []).map((one) => ({ ...one, face: one.face ?? one.read, doubtful: Boolean(one.doubt), status: one.doubt ? 'ask' : 'sure', reason: one.doubt }));
-    const changed = dice.filter((one) => one.read && one.read !== one.face);
+    const dice = (roll.dice ?? []).map((one) => ({ ...one, face: one.face ?? one.read, doubtful: Boolean(one.doubt), status: one.doubt === 'no-die' ? 'none' : one.doubt ? 'ask' : 'sure', reason: one.doubt }));
+    const rolled = dice.some((one) => one.id) ? dice.filter((one) => one.id) : dice;
+    const changed = rolled.filter((one) => one.read && one.read !== one.face);
     return html`<section class="provenance">
       <h3>${t('entry.roll', { source: sourceName(roll) })}${roll.doubt ? html` · ${doubt(roll.doubt)}` : nothing}</h3>
       ${measured ? readingPicture({ ...measured, dice: dice.filter((one) => one.size) }) : nothing}
-      ${dice.length > 0 ? diceRow(dice) : nothing}
+      ${rolled.length > 0 ? diceRow(rolled) : nothing}
       ${changed.map((one) => html`<p class="quiet">${t('entry.corrected', { die: dieName(one), read: faceName(one.read), face: faceName(one.face) })}</p>`)}
       ${roll.raw?.length ? html`<details class="more"><summary>${t('entry.raw')}</summary><pre>${roll.raw.join('\n')}</pre></details>` : nothing}
     </section>`;

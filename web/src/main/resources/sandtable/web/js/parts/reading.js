@@ -21,7 +21,7 @@ export function readingPicture(reading, tap = () => undefined) {
   if (!reading.picture) return nothing;
   const { width, height, dice } = reading;
   return html`<figure class="reading-picture">
-    <svg viewBox=${`0 0 ${width} ${height}`} role="img" aria-label=${t('reading.picture', { count: dice.length })}>
+    <svg viewBox=${`0 0 ${width} ${height}`} role="img" aria-label=${t('reading.picture', { count: dice.filter((one) => one.status !== 'none').length })}>
       <image href=${reading.picture} width=${width} height=${height} />
       ${dice.map((one, i) => {
         const edge = one.size * 1.25;
