@@ -88,6 +88,12 @@ public record Reading(
             double y,
             double size,
             Optional<Boolean> stayed) {
+        /** In edges of a die's top: a die that lies still is read there again. */
+        private static final double WHERE_IT_LAY = 0.15;
+
+        /** What is no die may be read there as well as here, as it has no face's edges. */
+        private static final double WHERE_NOTHING_ELSE_CAN = 0.35;
+
         public ReadDie(
                 String name,
                 String kind,
@@ -104,7 +110,7 @@ public record Reading(
         /** The same die beside the dice that lay there when a roll was confirmed. */
         ReadDie after(List<ReadDie> confirmed, List<ReadDie> leftOut) {
             boolean there = confirmed.stream().anyMatch(this::liesWhere);
-            boolean none = doubt.isPresent() && leftOut.stream().anyMatch(this::liesWhere);
+            boolean none = doubt.isPresent() && leftOut.stream().anyMatch(one -> near(one, WHERE_NOTHING_ELSE_CAN));
             Optional<String> why = none ? Optional.of(Matched.NO_DIE) : doubt;
             return new ReadDie(name, kind, colour, face, confidence, why, x, y, size, Optional.of(there));
         }
@@ -116,9 +122,12 @@ public record Reading(
 
         /** A die that rolled comes to rest elsewhere; what is read of a doubtful one may differ from look to look. */
         private boolean liesWhere(ReadDie before) {
-            boolean near = Math.hypot(x - before.x, y - before.y) < 0.15 * Math.max(size, before.size);
             boolean same = colour.equals(before.colour) && face.equals(before.face);
-            return near && (same || doubt.isPresent() || before.doubt.isPresent());
+            return near(before, WHERE_IT_LAY) && (same || doubt.isPresent() || before.doubt.isPresent());
+        }
+
+        private boolean near(ReadDie before, double sizes) {
+            return Math.hypot(x - before.x, y - before.y) < sizes * Math.max(size, before.size);
         }
     }
 
