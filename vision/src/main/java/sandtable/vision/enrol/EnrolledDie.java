@@ -163,6 +163,11 @@ final class EnrolledDie {
         return climbed(plan, step, size).max(Comparator.comparingDouble(this::likely));
     }
 
+    /** A square of a size where its top is said to lie, turned anyhow, whatever is seen of it: its score is 0. */
+    Optional<Square> unseen(double size) {
+        return top(size).map(p -> new Square(p[0], p[1], size, 0, 0));
+    }
+
     /** The square of a size that is its top face, as well as can be told; its score says how clear it is. */
     Optional<Square> settled(Mat plan, int step, double size) {
         return climbed(plan, step, size).max(Comparator.comparingDouble(s -> likely(s) - BEYOND * beyond(s)));

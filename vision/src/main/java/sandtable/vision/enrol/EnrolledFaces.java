@@ -21,7 +21,8 @@ import sandtable.vision.tray.Tray;
  */
 record EnrolledFaces(List<LikeFaces.Taken> taken, double share) {
     /**
-     * Takes each die's face where its square is clearest, or where others say that its symbol lies.
+     * Takes each die's face where its square is clearest, or where others say that its symbol lies: of a die of just its cloth's colour
+     * often nothing else is seen.
      *
      * @param oneTray whether all pages show one tray
      */
@@ -32,11 +33,10 @@ record EnrolledFaces(List<LikeFaces.Taken> taken, double share) {
         for (CommonSize.Sized sized : sizes.pages()) {
             EnrolledPage page = sized.page();
             for (EnrolledDie die : page.dice()) {
-                Optional<Square> found = die.settled(page.plan(), sized.step(), sizes.size(sized));
-                if (found.isEmpty()) {
-                    throw noDie(page.path(), die);
-                }
-                if (!page.view().shows(found.get(), page.picture().size())) {
+                double size = sizes.size(sized);
+                Optional<Square> found = die.settled(page.plan(), sized.step(), size);
+                Square square = found.or(() -> die.unseen(size)).orElseThrow(() -> noDie(page.path(), die));
+                if (!page.view().shows(square, page.picture().size())) {
                     throw new DiceSetException(
                             DiceSetException.Why.DIE_CUT_OFF,
                             page.path() + ": the " + die.row().colour()
@@ -44,8 +44,8 @@ record EnrolledFaces(List<LikeFaces.Taken> taken, double share) {
                                     + " Move it further in and take the picture again.",
                             die.row().named());
                 }
-                shown.add(new BareDice.Shown(page.path(), die, found.get()));
-                taken.add(new LikeFaces.Taken(shot(page.plan(), found.get(), die.row()), found.get()));
+                found.ifPresent(s -> shown.add(new BareDice.Shown(page.path(), die, s)));
+                taken.add(new LikeFaces.Taken(shot(page.plan(), square, die.row()), square));
             }
         }
         Optional<BareDice.Shown> bare = BareDice.first(shown);
@@ -53,7 +53,12 @@ record EnrolledFaces(List<LikeFaces.Taken> taken, double share) {
             throw noDie(bare.get().path(), bare.get().die());
         }
         FaceCentres centres = new FaceCentres(taken, (index, s) -> again(pages, index, s));
-        return new EnrolledFaces(centres.agreed(), sizes.share());
+        List<LikeFaces.Taken> agreed = new ArrayList<>();
+        for (Optional<LikeFaces.Taken> face : centres.agreed()) {
+            int index = agreed.size();
+            agreed.add(face.orElseThrow(() -> noDie(picture(pages, index), die(pages, index))));
+        }
+        return new EnrolledFaces(agreed, sizes.share());
     }
 
     private static DiceSetException noDie(Path path, EnrolledDie die) {
@@ -146,6 +151,10 @@ record EnrolledFaces(List<LikeFaces.Taken> taken, double share) {
             }
         }
         return new EnrolledFaces(anew, share);
+    }
+
+    private static EnrolledDie die(List<EnrolledPage> pages, int index) {
+        return pages.stream().flatMap(p -> p.dice().stream()).toList().get(index);
     }
 
     /** The picture in which a face was taken. */

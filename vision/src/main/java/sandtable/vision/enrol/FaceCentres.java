@@ -2,20 +2,24 @@ package sandtable.vision.enrol;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import sandtable.vision.square.Pose;
 import sandtable.vision.square.Square;
 
 /**
  * Where on their dice faces lie, as those with the same symbol tell each other: the edges of a red die on red cloth may be its
- * side's, but the symbol lies at the same place of all dice.
+ * side's, or none may be seen, but the symbol lies at the same place of all dice.
  */
 final class FaceCentres {
     /** Squares are turned wrongly by less than this (radians). */
     private static final double MOST_TURN = 0.15;
     /** How far from a square that lies between a top and its side the top is looked for, in edges. */
     private static final double ASIDE = 0.25;
+    /** In which a face is looked for of which no square was seen, of a quarter turn. */
+    private static final int TURNS = 6;
     /** With so many others a face is compared that is looked for. */
     private static final int COMPARED = 4;
     /** Squares this near to each other (in edges) are one; edges tell its place better than symbols. */
@@ -38,21 +42,30 @@ final class FaceCentres {
         this.again = again;
     }
 
-    /** The faces in their order, each where most of those with its symbol have theirs. */
-    List<LikeFaces.Taken> agreed() {
+    /**
+     * The faces in their order, each where most of those with its symbol have theirs; without those of which no square was seen and that
+     * are like no other one.
+     */
+    List<Optional<LikeFaces.Taken>> agreed() {
         List<LikeFaces.Taken> all = new ArrayList<>(taken);
         List<LikeFaces.Pair> pairs = like.pairs(all);
+        Set<Integer> lost = new HashSet<>();
         for (int i = 0; i < all.size(); i++) {
             int index = i;
             if (pairs.stream().noneMatch(p -> p.on().equals(taken.get(index)))) {
-                sought(i).ifPresent(found -> all.set(index, found));
+                sought(i).ifPresentOrElse(found -> all.set(index, found), () -> lost.add(index));
             }
         }
         List<LikeFaces.Pair> then = all.equals(taken) ? pairs : like.pairs(all);
+        List<Optional<LikeFaces.Taken>> agreed = new ArrayList<>();
         for (int i = 0; i < all.size(); i++) {
-            all.set(i, moved(i, all.get(i), then));
+            agreed.add(unseen(i) && lost.contains(i) ? Optional.empty() : Optional.of(moved(i, all.get(i), then)));
         }
-        return all;
+        return agreed;
+    }
+
+    private boolean unseen(int index) {
+        return taken.get(index).square().score() == 0;
     }
 
     private LikeFaces.Taken moved(int index, LikeFaces.Taken found, List<LikeFaces.Pair> pairs) {
@@ -63,7 +76,7 @@ final class FaceCentres {
                         .filter(p -> p.on().equals(found))
                         .map(LikeFaces.Pair::pose)
                         .toList());
-        if (middle.distance(was.square()) < NEAR * middle.size()) {
+        if (!unseen(index) && middle.distance(was.square()) < NEAR * middle.size()) {
             return was;
         }
         LikeFaces.Taken there = again.at(index, middle);
@@ -76,18 +89,34 @@ final class FaceCentres {
         List<LikeFaces.Taken> others =
                 taken.stream().filter(lost::likenedTo).limit(COMPARED).toList();
         List<LikeFaces.Pair> found = new ArrayList<>();
-        Square s = lost.square();
-        for (int turn = 0; turn < 360 && !others.isEmpty(); turn += 45) {
-            double way = s.angle() + Math.toRadians(turn);
-            double far = ASIDE * s.size();
-            Square aside = new Square(
-                    s.x() + far * Math.cos(way), s.y() + far * Math.sin(way), s.size(), s.angle(), s.score());
-            LikeFaces.Taken there = again.at(index, aside);
-            others.forEach(o -> like.pair(o, there).ifPresent(found::add));
+        for (Square there : about(lost.square())) {
+            if (!others.isEmpty()) {
+                LikeFaces.Taken on = again.at(index, there);
+                others.forEach(o -> like.pair(o, on).ifPresent(found::add));
+            }
         }
         return found.stream()
                 .max(Comparator.comparingDouble(LikeFaces.Pair::like))
                 .map(LikeFaces.Pair::on);
+    }
+
+    /** Squares about one; where none was seen, turned in all ways. */
+    private static List<Square> about(Square s) {
+        List<Square> about = new ArrayList<>();
+        int turns = s.score() == 0 ? TURNS : 1;
+        for (int k = 0; k < turns; k++) {
+            double angle = s.angle() + k * Math.PI / 2 / TURNS;
+            if (s.score() == 0) {
+                about.add(new Square(s.x(), s.y(), s.size(), angle, 0));
+            }
+            for (int turn = 0; turn < 360; turn += 45) {
+                double way = s.angle() + Math.toRadians(turn);
+                double far = ASIDE * s.size();
+                about.add(new Square(
+                        s.x() + far * Math.cos(way), s.y() + far * Math.sin(way), s.size(), angle, s.score()));
+            }
+        }
+        return about;
     }
 
     private static Square middle(Square own, List<Pose> others) {

@@ -3,6 +3,7 @@ package sandtable.vision.enrol;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sandtable.vision.square.Square;
@@ -56,6 +57,6 @@ class FaceCentresTest extends OnFlatFaces {
                                 taken.get(i).shot().colour(),
                                 "star",
                                 new Square(s.x(), s.y(), s.size(), s.angle(), clear)))
-                .agreed();
+                .agreed().stream().map(Optional::orElseThrow).toList();
     }
 }
