@@ -114,6 +114,14 @@ public final class ExtentFinder {
         return Double.NaN;
     }
 
+    /** Whether plain cloth, or what was seen in the empty tray, lies so far from the middle of a face on one side, pixels. */
+    boolean showsCloth(Square face, int side, int away) {
+        Mat crop = FaceCrop.about(plan, face, WIDTH);
+        byte[] lab = ClothColour.lab(crop);
+        crop.release();
+        return unlike(lab, side, away) <= CLOTH || most(face, side, away, ground::empty);
+    }
+
     /** Whether something holds along most of a strip. */
     private static boolean most(Square face, int side, int away, BiPredicate<Double, Double> holds) {
         long held = Arrays.stream(strip(side, away))

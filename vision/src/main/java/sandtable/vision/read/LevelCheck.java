@@ -1,5 +1,6 @@
 package sandtable.vision.read;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -92,6 +93,7 @@ final class LevelCheck {
         // flat die of 1,146 for one.
         if (sure
                 && (dice.isLargerThanADie(seen)
+                        || Arrays.stream(dice.hidden(seen)).anyMatch(side -> flat.showsCloth(face, side))
                         || (!lies && dice.showSides() && flat.isAt(face, seen, HALF * tops())))) {
             return r.leaning();
         }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.IntStream;
 import sandtable.vision.square.FaceCrop;
 import sandtable.vision.symbol.Extent;
 import sandtable.vision.symbol.Shot;
@@ -33,6 +34,11 @@ public final class LevelDice {
 
     /** Of what the camera sees of the sides, the share by which it is plain that they show. */
     private static final double SEEN_SHARE = 0.4;
+
+    /** A side of which the camera sees so much (pixels) shows itself on a level die, and more of it than this share. */
+    private static final double PLAIN_SIDE = 8;
+
+    private static final double NO_SIDE = 0.03;
 
     /** Looks whose middle lies further from that of their die may have been taken beside it, pixels. */
     private static final double MOST_ASIDE = 3;
@@ -108,6 +114,17 @@ public final class LevelDice {
     /** Whether of their sides that the camera sees a good part was told from the cloth. */
     public boolean showSides() {
         return level && shareTold && share >= SEEN_SHARE;
+    }
+
+    /** Sides on which something ends just with its top, though the camera would see a good part of a level die's side. */
+    public int[] hidden(Extent die) {
+        return IntStream.range(0, 4)
+                .filter(k -> showSides() && die.side()[k] >= PLAIN_SIDE)
+                .filter(k -> {
+                    double beyondTop = die.seen()[k] - reach;
+                    return beyondTop > -AS_FAR && beyondTop < NO_SIDE * die.side()[k];
+                })
+                .toArray();
     }
 
     /** How far they reach from the middle of the face where their side is turned away, pixels; none where that is not known. */
