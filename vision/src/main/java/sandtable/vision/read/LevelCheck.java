@@ -24,6 +24,9 @@ final class LevelCheck {
     /** A look that is turned further from the die's edges (radians) has other sides than the die: a star is like itself. */
     private static final double MOST_TURN = 0.15;
 
+    /** Pixels of a face of {@link FaceCrop#SIDE}. */
+    private static final double MOST_ASIDE = 3.2;
+
     /** Rounded dice reach a little further than the edges of their tops. */
     private static final double FRAMED = 1.15;
 
@@ -94,10 +97,16 @@ final class LevelCheck {
         if (sure
                 && (dice.isLargerThanADie(seen)
                         || Arrays.stream(dice.hidden(seen)).anyMatch(side -> flat.showsCloth(face, side))
-                        || (!lies && dice.showSides() && flat.isAt(face, seen, HALF * tops())))) {
+                        || (!lies && centred(seen) && dice.showSides() && flat.isAt(face, seen, HALF * tops())))) {
             return r.leaning();
         }
         return asked && lies ? r.lying() : r;
+    }
+
+    /** A token bears its symbol in its middle; a die's symbol lies in the middle of its top, and its sides beside that. */
+    private static boolean centred(Extent thing) {
+        double[] seen = thing.seen();
+        return Math.abs(seen[0] - seen[2]) < MOST_ASIDE && Math.abs(seen[1] - seen[3]) < MOST_ASIDE;
     }
 
     /** The face if its look was laid on it in another turn. */

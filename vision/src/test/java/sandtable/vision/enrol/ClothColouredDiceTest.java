@@ -13,6 +13,9 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import sandtable.vision.DiceSetException;
+import sandtable.vision.SeenDice;
+import sandtable.vision.SeenDie;
+import sandtable.vision.read.DiceReader;
 import sandtable.vision.scene.Level;
 import sandtable.vision.scene.Part;
 import sandtable.vision.scene.TrayPicture;
@@ -21,7 +24,7 @@ import sandtable.vision.scene.TrueDie;
 import sandtable.vision.set.DiceSet;
 import sandtable.vision.tray.Tray;
 
-@DisplayName("Dice of nearly the cloth's colour that are shown one at a time")
+@DisplayName("Dice of nearly the cloth's colour")
 class ClothColouredDiceTest {
     /** Blue dice on blue cloth, small, in poor light. */
     private static final TrayTable TABLE = new TrayTable(Level.HARD, Part.SHOWN, 3);
@@ -30,7 +33,8 @@ class ClothColouredDiceTest {
     Path folder;
 
     @Test
-    @DisplayName("are not found, and the owner is told to say where they lie; with that they are learned")
+    @DisplayName(
+            "that are shown one at a time are not found, and the owner is told to say where they lie; with that they are learned")
     void whereTheyLie() throws Exception {
         Tray tray = Trays.tray(TABLE);
         show(false);
@@ -40,6 +44,26 @@ class ClothColouredDiceTest {
         show(true);
         DiceSet set = Enrolment.of(folder, Optional.of(tray)).set();
         assertThat(set.shots()).hasSize(6);
+    }
+
+    @Test
+    @DisplayName("are found beside others by the symbol that these show, where no edge of them is seen")
+    void besideOthers() throws Exception {
+        TrayTable redOnRed = new TrayTable(Level.HARD, Part.TUNE, 30);
+        DiceReader reader = Trays.reader(redOnRed, folder);
+        for (int i = 0; i < 2; i++) {
+            TrayPicture picture = redOnRed.roll(6, i);
+            SeenDice seen = reader.read(picture.jpeg());
+            for (TrueDie die : picture.dice()) {
+                if (die.readable()) {
+                    assertThat(Trays.at(seen, die)).hasValueSatisfying(read -> {
+                        assertThat(read.status()).as("%s", die).isEqualTo(SeenDie.Status.SURE);
+                        assertThat(read.face()).isEqualTo(die.face());
+                        assertThat(read.colour()).isEqualTo(die.colour());
+                    });
+                }
+            }
+        }
     }
 
     private void show(boolean where) throws Exception {

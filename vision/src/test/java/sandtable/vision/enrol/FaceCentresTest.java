@@ -31,6 +31,23 @@ class FaceCentresTest extends OnFlatFaces {
     }
 
     @Test
+    @DisplayName("also where no square was seen, and it is turned anyhow")
+    void unseen() {
+        List<LikeFaces.Taken> taken = TakenFaces.stars(faces, new Square(84, 57, FlatFaces.EDGE, 0.6, 0));
+        List<LikeFaces.Taken> agreed = agreed(taken, 0);
+        assertThat(agreed.get(0).square().x()).isBetween(78.5, 81.5);
+        assertThat(agreed.get(0).square().y()).isBetween(58.5, 61.5);
+        assertThat(agreed.subList(1, 3)).containsExactlyElementsOf(taken.subList(1, 3));
+    }
+
+    @Test
+    @DisplayName("and where no square was seen and nothing is like the others, there is none")
+    void nothing() {
+        List<LikeFaces.Taken> taken = TakenFaces.stars(faces, new Square(440, 60, FlatFaces.EDGE, 0, 0));
+        assertThat(centres(taken, 0).agreed().get(0)).isEmpty();
+    }
+
+    @Test
     @DisplayName("but a face with clear edges stays where these are")
     void edges() {
         List<LikeFaces.Taken> taken = taken(86, 57);
@@ -50,13 +67,18 @@ class FaceCentresTest extends OnFlatFaces {
 
     /** @param clear how clear a square is elsewhere */
     private List<LikeFaces.Taken> agreed(List<LikeFaces.Taken> taken, double clear) {
+        return centres(taken, clear).agreed().stream()
+                .map(Optional::orElseThrow)
+                .toList();
+    }
+
+    private FaceCentres centres(List<LikeFaces.Taken> taken, double clear) {
         return new FaceCentres(
-                        taken,
-                        (i, s) -> TakenFaces.taken(
-                                faces,
-                                taken.get(i).shot().colour(),
-                                "star",
-                                new Square(s.x(), s.y(), s.size(), s.angle(), clear)))
-                .agreed().stream().map(Optional::orElseThrow).toList();
+                taken,
+                (i, s) -> TakenFaces.taken(
+                        faces,
+                        taken.get(i).shot().colour(),
+                        "star",
+                        new Square(s.x(), s.y(), s.size(), s.angle(), clear)));
     }
 }

@@ -18,11 +18,11 @@ import sandtable.vision.scene.TrueDie;
 
 @DisplayName("A flat die that shows as little of its sides as the enrolled ones did")
 class ShownSidesTest {
-    @ParameterizedTest(name = "table {0}, roll {1}")
-    @CsvSource({"0, 4", "5, 2"})
+    @ParameterizedTest(name = "{0}, table {1}, roll {2}")
+    @CsvSource({"EASY, 0, 4", "EASY, 5, 2", "NORMAL, 11, 0", "NORMAL, 10, 1"})
     @DisplayName("is sure, though a token would look much the same from there")
-    void sure(long table, long roll, @TempDir Path folder) throws Exception {
-        TrayTable tray = new TrayTable(Level.EASY, Part.TUNE, table);
+    void sure(Level level, long table, long roll, @TempDir Path folder) throws Exception {
+        TrayTable tray = new TrayTable(level, Part.TUNE, table);
         TrayPicture picture = tray.roll(6, roll);
         SeenDice seen = Trays.reader(tray, folder).read(picture.jpeg());
         for (TrueDie die : picture.dice()) {

@@ -55,6 +55,17 @@ class LevelDiceTest {
     }
 
     @Test
+    @DisplayName("hides a side if it ends with its top where the camera would see that side")
+    void hidesASide() {
+        assertThat(enrolled().hidden(extent(21, 21, 21.1, 21))).containsExactly(2);
+        assertThat(enrolled().hidden(extent(21, 21, 20, UNSEEN))).containsExactly(2);
+        assertThat(enrolled().hidden(extent(21, 21, 23, 21))).isEmpty();
+        assertThat(enrolled().hidden(extent(21, 21, UNSEEN, 21))).isEmpty();
+        // That is no edge of its top either.
+        assertThat(enrolled().hidden(extent(21, 21, 18, 21))).isEmpty();
+    }
+
+    @Test
     @DisplayName("leans if it reaches much further on one side and something hides the other")
     void hidden() {
         assertThat(enrolled().leans(extent(25, 21, UNSEEN, 21), LOOK)).isFalse();
