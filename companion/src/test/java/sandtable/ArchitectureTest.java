@@ -34,6 +34,7 @@ import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
 import sandtable.vision.picture.PlainJpeg;
+import sandtable.vision.picture.WholeFile;
 import sandtable.vision.read.DiceReader;
 import sandtable.vision.scene.Part;
 import sandtable.vision.set.DiceSet;
@@ -94,6 +95,7 @@ class ArchitectureTest {
                     Cloth.class,
                     PrintedMat.class,
                     PlainJpeg.class,
+                    WholeFile.class,
                     Part.class))
             .as("doors of vision");
 
