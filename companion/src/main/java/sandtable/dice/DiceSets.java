@@ -130,7 +130,7 @@ public final class DiceSets {
      */
     synchronized boolean mend(String name, byte[] was, DiceSet set) {
         Path file = file(name);
-        if (!bytes(name).filter(is -> Arrays.equals(is, was)).isPresent()) {
+        if (bytes(name).filter(is -> Arrays.equals(is, was)).isEmpty()) {
             return false;
         }
         boolean used = used().filter(file::equals).isPresent();

@@ -264,15 +264,20 @@ class MatchingTest {
         assertThat(matched.leftOut()).isEmpty();
     }
 
+    private static final RollRequest BOTH = request(List.of("red-1", "red-2"));
+    private static final Reading.Sight WITH_TOKEN = sight("red star", "red skull?", "red tools");
+
+    /** Of a roll of both dice beside a token. */
+    private static List<ReadDie> leftOut() {
+        return Matching.match(WITH_TOKEN, BOTH).leftOut();
+    }
+
     @Test
     @DisplayName("what was left out of a roll is not asked about again for as long as nobody touches it")
     void tokenThatStayed() {
-        RollRequest both = request(List.of("red-1", "red-2"));
-        Reading.Sight first = sight("red star", "red skull?", "red tools");
-        List<ReadDie> leftOut = Matching.match(first, both).leftOut();
         Reading.Sight second = moved(moved(sight("red tools", "red courage?", "red tools"), 0, 333), 2, 500)
-                .after(first, leftOut);
-        Matched matched = Matching.match(second, both);
+                .after(WITH_TOKEN, leftOut());
+        Matched matched = Matching.match(second, BOTH);
         assertThat(matched.doubt()).isEmpty();
         assertThat(ids(matched)).containsExactly("red-1", "-", "red-2");
         assertThat(matched.leftOut()).hasSize(1);
@@ -282,19 +287,16 @@ class MatchingTest {
                 moved(sight("red star", "red skull?"), 0, 420).after(second, matched.leftOut());
         assertThat(Matching.match(lockedElsewhere, one).doubt()).isEmpty();
         Reading.Sight touched = moved(moved(sight("red star", "red skull?", "red tools"), 0, 420), 2, 600)
-                .after(first, List.of());
-        assertThat(Matching.match(touched, both).doubt()).contains(Matched.EXTRA);
+                .after(WITH_TOKEN, List.of());
+        assertThat(Matching.match(touched, BOTH).doubt()).contains(Matched.EXTRA);
     }
 
     @Test
     @DisplayName("what was left out and is touched is looked at like any other die")
     void tokenThatMoved() {
-        RollRequest both = request(List.of("red-1", "red-2"));
-        Reading.Sight first = sight("red star", "red skull?", "red tools");
-        List<ReadDie> leftOut = Matching.match(first, both).leftOut();
         Reading.Sight second =
-                moved(moved(sight("red star", "red skull?"), 0, 333), 1, 500).after(first, leftOut);
-        Matched matched = Matching.match(second, both);
+                moved(moved(sight("red star", "red skull?"), 0, 333), 1, 500).after(WITH_TOKEN, leftOut());
+        Matched matched = Matching.match(second, BOTH);
         assertThat(matched.doubt()).contains(Matched.DIE);
         assertThat(ids(matched)).containsExactly("red-1", "red-2");
     }

@@ -31,6 +31,10 @@ public final class ExtentFinder {
     private static final double CLOTH_SHARE = 0.4;
     /** What is darker than the empty tray and so unlike the body in any light is a shadow, of whatever colour its light is. */
     private static final double UNLIKE_BODY = 12;
+    /** A side begins nearer to the middle of its face than this, pixels. */
+    private static final int BESIDE = 26;
+    /** What is so unlike a body in any light is not its side in shadow. */
+    private static final double PLAINLY_UNLIKE = 25;
     /** What is so narrow may be a blurred edge, pixels. */
     private static final int EDGE = 4;
     /** A die of which less is plainly no shadow is dark, as shadows are. */
@@ -114,12 +118,15 @@ public final class ExtentFinder {
         return Double.NaN;
     }
 
-    /** Whether plain cloth, or what was seen in the empty tray, lies so far from the middle of a face on one side, pixels. */
-    boolean showsCloth(Square face, int side, int away) {
+    /** Whether plain cloth lies beside a face where its side would be seen, and no light makes that of its body's colour. */
+    boolean showsCloth(Square face, int side) {
         Mat crop = FaceCrop.about(plan, face, WIDTH);
         byte[] lab = ClothColour.lab(crop);
         crop.release();
-        return unlike(lab, side, away) <= CLOTH || most(face, side, away, ground::empty);
+        double[] beside = ClothColour.median(lab, strip(side, BESIDE));
+        ClothColour body = ClothColour.like(ClothColour.median(lab, rim()));
+        return body.unlike(beside) >= PLAINLY_UNLIKE
+                && (cloth.unlike(beside) <= CLOTH || most(face, side, BESIDE, ground::empty));
     }
 
     /** Whether something holds along most of a strip. */

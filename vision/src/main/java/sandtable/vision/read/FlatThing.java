@@ -25,9 +25,6 @@ final class FlatThing {
 
     /** A side in shadow may look like the cloth where that is nearer to what the top would be in any light ({@link ClothColour#unlike}). */
     private static final double LIKE_CLOTH = 12;
-    /** So unlike the body, a side in shadow does not look like the cloth. */
-    private static final double PLAINLY_UNLIKE = 25;
-
     /**
      * The four edges of a top are of one colour (Lab, 8 bits each), and those of a square laid on a smaller die's top and side are not. With
      * these limits none of 1,105 flat dice and of 264 that never may be sure (drawn, shown part, tables 20 to 29) is read otherwise than
@@ -84,26 +81,6 @@ final class FlatThing {
                 && coloursSaySo(whole, shown);
     }
 
-    /** Whether plain cloth is seen beside a square, and it can't be the side of its die in whatever light. */
-    boolean showsCloth(Square square, int side) {
-        Mat crop = FaceCrop.about(plan, square, WIDTH);
-        byte[] lab = ClothColour.lab(crop);
-        crop.release();
-        return unlikeBody(lab, body(lab), side) >= PLAINLY_UNLIKE && extents.showsCloth(square, side, BESIDE);
-    }
-
-    private static double unlikeBody(byte[] lab, ClothColour body, int side) {
-        return body.unlike(ClothColour.median(lab, strip(side, BESIDE)));
-    }
-
-    /** What the rim of the square shows. */
-    private static ClothColour body(byte[] lab) {
-        int[] rim = IntStream.range(0, 4)
-                .flatMap(k -> Arrays.stream(strip(k, WITHIN)))
-                .toArray();
-        return ClothColour.like(ClothColour.median(lab, rim));
-    }
-
     private boolean coloursSaySo(Square square, int[] shown) {
         Mat crop = FaceCrop.about(plan, square, WIDTH);
         byte[] lab = ClothColour.lab(crop);
@@ -111,8 +88,12 @@ final class FlatThing {
         double[][] rims = IntStream.range(0, 4)
                 .mapToObj(k -> ClothColour.median(lab, strip(k, WITHIN)))
                 .toArray(double[][]::new);
-        ClothColour body = body(lab);
-        return Arrays.stream(shown).allMatch(k -> unlikeBody(lab, body, k) >= LIKE_CLOTH)
+        ClothColour body = ClothColour.like(ClothColour.median(
+                lab,
+                IntStream.range(0, 4)
+                        .flatMap(k -> Arrays.stream(strip(k, WITHIN)))
+                        .toArray()));
+        return Arrays.stream(shown).allMatch(k -> body.unlike(ClothColour.median(lab, strip(k, BESIDE))) >= LIKE_CLOTH)
                 && Arrays.stream(rims).allMatch(a -> Arrays.stream(rims).allMatch(b -> apart(a, b) <= SAME));
     }
 

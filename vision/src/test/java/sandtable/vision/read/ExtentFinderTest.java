@@ -50,10 +50,27 @@ class ExtentFinderTest {
     }
 
     private Extent found(Ground ground, Square face, Square... dice) {
+        return finder(ground, dice).of(face);
+    }
+
+    private ExtentFinder finder(Ground ground, Square... dice) {
         // Right above the middle of the upper edge, so that the upper sides of dice are seen half as long as their
         // tops.
         PlanView view = PinholeView.of(EQUAL, 300, 300, new double[] {149.5, 0}, 299);
-        return new ExtentFinder(plan, view, ClothColour.of(plan), ground, List.of(dice)).of(face);
+        return new ExtentFinder(plan, view, ClothColour.of(plan), ground, List.of(dice));
+    }
+
+    @Test
+    @DisplayName(
+            "beside it plain cloth is seen where it has no side, but not where that may be its side in shadow, or bears something")
+    void clothBeside() {
+        box(130, 130, 40, 40, RED);
+        assertThat(finder(Ground.unknown()).showsCloth(FACE, 3)).isTrue();
+        box(130, 110, 40, 20, new Scalar(20, 17, 85));
+        assertThat(finder(Ground.unknown()).showsCloth(FACE, 3)).isFalse();
+        box(130, 110, 40, 20, new Scalar(230, 230, 230));
+        assertThat(finder(Ground.unknown()).showsCloth(FACE, 3)).isFalse();
+        assertThat(finder(Ground.unknown()).showsCloth(FACE, 0)).isTrue();
     }
 
     private void box(int x, int y, int width, int height, Scalar colour) {

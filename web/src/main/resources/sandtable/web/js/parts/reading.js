@@ -28,16 +28,21 @@ export function readingPicture(reading, tap = () => undefined) {
         return svg`<g class=${`box ${one.status}`} @click=${() => tap(i)}>
           <rect x=${one.x - edge / 2} y=${one.y - edge / 2} width=${edge} height=${edge} rx=${edge * 0.12} stroke-width=${Math.max(2, width / 240)} />
           ${one.status === 'ask' ? svg`<text x=${one.x + edge / 2} y=${one.y - edge / 2} font-size=${Math.max(18, width / 22)}>?</text>` : nothing}
-          <title>${one.face ? faceName(one.face) : t('die.open')}${one.reason ? `: ${doubt(one.reason)}` : ''}</title>
+          <title>${boxTitle(one)}</title>
         </g>`;
       })}
     </svg>
   </figure>`;
 }
 
+function boxTitle({ status, face, reason }) {
+  if (status === 'none') return doubt(reason);
+  return `${face ? faceName(face) : t('die.open')}${reason ? `: ${doubt(reason)}` : ''}`;
+}
+
 /** The dice of a reading in the order of the dice that a request asks for; `null` where the reading has none for one. */
 export function matched(reading, dice) {
-  const left = [...reading.dice];
+  const left = reading.dice.filter((one) => one.status !== 'none');
   const take = (fits) => {
     const index = left.findIndex(fits);
     return index < 0 ? null : left.splice(index, 1)[0];
