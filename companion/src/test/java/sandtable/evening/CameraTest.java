@@ -8,13 +8,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import sandtable.cli.Companion;
-import sandtable.cli.Games;
 import sandtable.vision.read.DiceReader;
 
 /** A camera over the tray, as a folder of frames that shows real dice at rest. */
@@ -35,16 +33,7 @@ class CameraTest {
         for (int i = 0; i < FRAMES; i++) {
             Files.write(frames.resolve("%03d.jpg".formatted(i)), photo);
         }
-        try (Companion companion = Companion.start(
-                new Companion.Options(
-                        "127.0.0.1",
-                        0,
-                        Optional.empty(),
-                        folder.resolve("home"),
-                        Optional.empty(),
-                        List.of(),
-                        Optional.of(frames.toString())),
-                Games.all())) {
+        try (Companion companion = Companions.withCamera(folder.resolve("home"), frames.toString())) {
             String url = companion.server().localUrl();
             Tables.Opened table = Tables.open(new Http(url), 1, List.of());
             Http tablet = Tables.join(url, table, "display");

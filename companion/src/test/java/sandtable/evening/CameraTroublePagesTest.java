@@ -10,13 +10,11 @@ import java.awt.image.BufferedImage;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import sandtable.cli.Companion;
-import sandtable.cli.Games;
 
 /** What people see of a camera whose pictures can't be read, on pages of a real browser. */
 class CameraTroublePagesTest {
@@ -35,16 +33,7 @@ class CameraTroublePagesTest {
             BufferedImage frame = new BufferedImage(320, 240, BufferedImage.TYPE_INT_RGB);
             ImageIO.write(frame, "png", frames.resolve(i + ".png").toFile());
         }
-        try (Companion companion = Companion.start(
-                        new Companion.Options(
-                                "127.0.0.1",
-                                0,
-                                Optional.empty(),
-                                home,
-                                Optional.empty(),
-                                List.of(),
-                                Optional.of(frames.toString())),
-                        Games.all());
+        try (Companion companion = Companions.withCamera(home, frames.toString());
                 Screens screens = new Screens()) {
             String url = companion.server().localUrl();
             Tables.Opened table = Tables.open(new Http(url), 1, List.of());

@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.DisplayName;
@@ -17,7 +16,6 @@ import org.junit.jupiter.api.io.TempDir;
 import sandtable.bench.ServedBench;
 import sandtable.bench.ServedFigure;
 import sandtable.cli.Companion;
-import sandtable.cli.Games;
 import sandtable.serial.EmulatedBoard;
 import sandtable.serial.EmulatedBoard.Sensor;
 
@@ -49,16 +47,7 @@ class EmulatedTrayTest {
     }
 
     private Companion serve() {
-        Companion companion = Companion.start(
-                new Companion.Options(
-                        "127.0.0.1",
-                        0,
-                        Optional.empty(),
-                        folder.resolve("home"),
-                        Optional.empty(),
-                        List.of(folder.resolve("tray").toString()),
-                        Optional.empty()),
-                Games.all());
+        Companion companion = Companions.withTrays(folder.resolve("home"), folder.resolve("tray"));
         String url = companion.server().localUrl();
         table = Tables.open(new Http(url), 2, List.of());
         tablet = Tables.join(url, table, "display");

@@ -10,12 +10,10 @@ import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import sandtable.cli.Companion;
-import sandtable.cli.Games;
 import sandtable.vision.scene.DiceKit;
 import sandtable.vision.scene.Level;
 import sandtable.vision.scene.Part;
@@ -121,16 +119,7 @@ class EnrolEveningTest {
     }
 
     private Companion companion(String source) {
-        return Companion.start(
-                new Companion.Options(
-                        "127.0.0.1",
-                        0,
-                        Optional.empty(),
-                        folder.resolve("home"),
-                        Optional.empty(),
-                        List.of(),
-                        Optional.of(source)),
-                Games.all());
+        return Companions.withCamera(folder.resolve("home"), source);
     }
 
     /** A corner may lie beside the picture, which has a margin for it. */

@@ -9,13 +9,11 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import sandtable.cli.Companion;
-import sandtable.cli.Games;
 
 /** Whole games over HTTP, by a program that knows no rules. */
 class ProgramTest {
@@ -34,10 +32,7 @@ class ProgramTest {
     void playsToTheEnd(long seed, int units, String modules) {
         Random random = new Random(seed);
         Program program = new Program(random);
-        try (Companion companion = Companion.start(
-                new Companion.Options(
-                        "127.0.0.1", 0, Optional.empty(), home, Optional.empty(), List.of(), Optional.empty()),
-                Games.all())) {
+        try (Companion companion = Companions.plain(home)) {
             String url = companion.server().localUrl();
             Tables.Opened table =
                     Tables.open(new Http(url), units, modules.isEmpty() ? List.of() : List.of(modules.split(" ", -1)));

@@ -23,7 +23,6 @@ import org.opencv.core.MatOfByte;
 import org.opencv.core.Rect;
 import org.opencv.imgcodecs.Imgcodecs;
 import sandtable.cli.Companion;
-import sandtable.cli.Games;
 import sandtable.vision.UnreadablePictureException;
 import sandtable.vision.enrol.Enrolment;
 import sandtable.vision.picture.Picture;
@@ -50,16 +49,7 @@ class ThingsInTheTrayTest {
         keepSet();
         Thing thing = thing();
         try (NetworkCamera camera = new NetworkCamera(TRAY.empty(1).jpeg());
-                Companion companion = Companion.start(
-                        new Companion.Options(
-                                "127.0.0.1",
-                                0,
-                                Optional.empty(),
-                                folder.resolve("home"),
-                                Optional.empty(),
-                                List.of(),
-                                Optional.of(camera.address())),
-                        Games.all());
+                Companion companion = Companions.withCamera(folder.resolve("home"), camera.address());
                 Screens screens = new Screens()) {
             String url = companion.server().localUrl();
             Tables.Opened table = Tables.open(new Http(url), 1, List.of());
@@ -74,11 +64,12 @@ class ThingsInTheTrayTest {
             assertThat(first.get("reason").asText()).as(first.toString()).isEqualTo("extra");
             assertThat(named(first)).isEqualTo(6);
             assertThat(at(first, thing.place()).get("status").asText()).isEqualTo("ask");
-            Locator roll =
-                    tablet.locator("st-choice-form .form-end button.primary").first();
-            roll.waitFor();
+            tablet.locator(".reading-picture .box.ask").waitFor();
             screens.picture(tablet, "39-thing-beside-dice");
-            roll.click();
+            Page phone = screens.joined(url, table, "german", 390, "de");
+            phone.getByText("vielleicht kein Würfel").first().waitFor();
+            screens.picture(phone, "39-thing-beside-dice-de");
+            phone.locator("st-choice-form .form-end button.primary").first().click();
 
             camera.show(thing.in(TRAY.empty(1)));
             playAs(tablet, "Unit A");
@@ -91,8 +82,20 @@ class ThingsInTheTrayTest {
             assertThat(at(second, thing.place()).get("status").asText()).isEqualTo("none");
             tablet.locator(".reading-picture .box.none").waitFor();
             screens.picture(tablet, "39-thing-left-out");
+            whatWasRolled(screens.joined(url, table, "referee", 1280, "de"), screens);
             assertThat(screens.errors()).isEmpty();
         }
+    }
+
+    /** The referee sees the thing in the picture, and the roll without it. */
+    private static void whatWasRolled(Page desk, Screens screens) {
+        desk.locator(".journal li button", new Page.LocatorOptions().setHasText("Wurf 1"))
+                .first()
+                .click();
+        desk.locator("st-provenance .reading-picture").first().waitFor();
+        screens.picture(desk, "39-thing-referee-de");
+        assertThat(desk.locator("st-provenance .reading-picture .box").count()).isEqualTo(7);
+        assertThat(desk.locator("st-provenance .dice-row > *").count()).isEqualTo(6);
     }
 
     private void keepSet() throws Exception {

@@ -11,13 +11,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import sandtable.cli.Companion;
-import sandtable.cli.Games;
 import sandtable.serial.Faults;
 import sandtable.serial.TrayDie;
 import sandtable.serial.TraySimulator;
@@ -37,16 +35,7 @@ class TrayLightTest {
         Path allied = folder.resolve("allied");
         try (TraySimulator tray = new TraySimulator(german, "tray-6E12", Faults.NONE, line -> {});
                 TraySimulator other = new TraySimulator(allied, "tray-A111", Faults.NONE, line -> {});
-                Companion companion = Companion.start(
-                        new Companion.Options(
-                                "127.0.0.1",
-                                0,
-                                Optional.empty(),
-                                folder.resolve("home"),
-                                Optional.empty(),
-                                List.of(german.toString(), allied.toString()),
-                                Optional.empty()),
-                        Games.all());
+                Companion companion = Companions.withTrays(folder.resolve("home"), german, allied);
                 Screens screens = new Screens()) {
             String url = companion.server().localUrl();
             Tables.Opened table = Tables.open(new Http(url), 1, List.of());
