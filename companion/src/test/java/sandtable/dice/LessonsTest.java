@@ -9,10 +9,7 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -27,14 +24,11 @@ import sandtable.journal.Store;
 import sandtable.journal.StoredReading;
 import sandtable.journal.Stores;
 import sandtable.table.Seat;
-import sandtable.vision.enrol.Enrolment;
 import sandtable.vision.scene.Level;
 import sandtable.vision.scene.Part;
 import sandtable.vision.scene.TrayPicture;
 import sandtable.vision.scene.TrayTable;
-import sandtable.vision.scene.TrueDie;
 import sandtable.vision.set.DiceSet;
-import sandtable.vision.tray.Tray;
 
 @DisplayName("A set that is taught in play")
 class LessonsTest {
@@ -55,26 +49,12 @@ class LessonsTest {
 
     @BeforeAll
     static void enrol() throws Exception {
-        List<String> labels = new ArrayList<>(List.of("file,colour,face,x,y"));
-        for (String face : List.of("star", "soldier")) {
-            TrayPicture picture = TABLE.group(face, 1000);
-            Files.write(enrolled.resolve(face + ".jpg"), picture.jpeg());
-            for (TrueDie die : picture.dice()) {
-                labels.add(String.format(
-                        Locale.ROOT, "%s.jpg,%s,%s,%.1f,%.1f", face, die.colour(), face, die.x(), die.y()));
-            }
-        }
-        Files.write(enrolled.resolve("labels.csv"), labels);
-        set = Enrolment.of(enrolled, Optional.of(tray())).set();
-    }
-
-    private static Tray tray() throws Exception {
-        return Tray.learn(TABLE.empty(1).jpeg(), Optional.of(Arrays.asList(TABLE.corners())));
+        set = DrawnSet.of(TABLE, List.of("star", "soldier"), enrolled);
     }
 
     @BeforeEach
     void start() throws Exception {
-        tray().save(Files.createDirectories(home.resolve("dice")).resolve("camera.tray"));
+        DrawnSet.tray(TABLE).save(Files.createDirectories(home.resolve("dice")).resolve("camera.tray"));
         sets = new DiceSets(home, Clock.systemUTC());
         new DiceSets(home, Clock.fixed(ENROLLED, ZoneOffset.UTC)).keep("ours", set);
         lessons = new Lessons(new Eyes(home), sets, home, store.inbox(), store.pictures());

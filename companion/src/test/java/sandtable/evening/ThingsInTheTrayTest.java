@@ -10,11 +10,7 @@ import com.microsoft.playwright.options.AriaRole;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -23,8 +19,8 @@ import org.opencv.core.MatOfByte;
 import org.opencv.core.Rect;
 import org.opencv.imgcodecs.Imgcodecs;
 import sandtable.cli.Companion;
+import sandtable.dice.DrawnSet;
 import sandtable.vision.UnreadablePictureException;
-import sandtable.vision.enrol.Enrolment;
 import sandtable.vision.picture.Picture;
 import sandtable.vision.scene.DiceKit;
 import sandtable.vision.scene.Level;
@@ -32,7 +28,6 @@ import sandtable.vision.scene.Part;
 import sandtable.vision.scene.TrayPicture;
 import sandtable.vision.scene.TrayTable;
 import sandtable.vision.scene.TrueDie;
-import sandtable.vision.tray.Tray;
 
 /** Something lies in the tray all evening that looks a little like a die. */
 class ThingsInTheTrayTest {
@@ -99,20 +94,10 @@ class ThingsInTheTrayTest {
     }
 
     private void keepSet() throws Exception {
-        Path pictures = Files.createDirectories(folder.resolve("pictures"));
-        List<String> labels = new ArrayList<>(List.of("file,colour,face,x,y"));
-        for (String face : DiceKit.FACES) {
-            TrayPicture picture = TRAY.group(face, 1000 + DiceKit.FACES.indexOf(face));
-            Files.write(pictures.resolve(face + ".jpg"), picture.jpeg());
-            picture.dice()
-                    .forEach(die -> labels.add(String.format(
-                            Locale.ROOT, "%s.jpg,%s,%s,%.1f,%.1f", face, die.colour(), face, die.x(), die.y())));
-        }
-        Files.write(pictures.resolve("labels.csv"), labels);
-        Tray tray = Tray.learn(TRAY.empty(1).jpeg(), Optional.of(Arrays.asList(TRAY.corners())));
         Path dice = Files.createDirectories(folder.resolve("home").resolve("dice"));
-        tray.save(dice.resolve("camera.tray"));
-        Enrolment.of(pictures, Optional.of(tray)).set().save(dice.resolve("ours.set"));
+        DrawnSet.tray(TRAY).save(dice.resolve("camera.tray"));
+        DrawnSet.of(TRAY, DiceKit.FACES, Files.createDirectory(folder.resolve("pictures")))
+                .save(dice.resolve("ours.set"));
     }
 
     /** A die of another make with what is about it, cut out of the picture in which it lies. */
