@@ -3,6 +3,7 @@ package sandtable.vision.read;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiPredicate;
+import java.util.stream.IntStream;
 import org.opencv.core.Mat;
 import sandtable.vision.square.FaceCrop;
 import sandtable.vision.square.Square;
@@ -39,6 +40,13 @@ public final class ExtentFinder {
     private static final int EDGE = 4;
     /** A die of which less is plainly no shadow is dark, as shadows are. */
     private static final double PLAIN = 0.75;
+
+    /** Clear of a top's blurred edge, pixels, and as much of the side beyond it as is surely seen. */
+    private static final int CLEAR = 2;
+
+    private static final double OF_SIDE = 0.75;
+    /** So much of what is looked at is as it was when the tray is seen there. */
+    private static final double BARE = 0.95;
 
     /** Where another die may lie in the way, in edges from the middle of the face, and how near to that its own middle is then. */
     private static final double WAY = 0.75;
@@ -129,16 +137,32 @@ public final class ExtentFinder {
                 && (cloth.unlike(beside) <= CLOTH || most(face, side, BESIDE, ground::empty));
     }
 
+    /**
+     * Whether the empty tray is seen, in full light, where a die that lies flat would show its side.
+     *
+     * @param top how far dice reach from the middle of the face where no side is seen, pixels of a face of {@link FaceCrop#SIDE}
+     * @param shown how much of the side the camera would see, pixels of the same face
+     */
+    boolean showsTray(Square face, int side, double top, double shown) {
+        int[] there = IntStream.rangeClosed((int) Math.round(top) + CLEAR, (int) Math.round(top + OF_SIDE * shown))
+                .flatMap(d -> Arrays.stream(strip(side, d)))
+                .toArray();
+        return there.length > 0 && count(face, there, ground::unchanged) >= BARE * there.length;
+    }
+
     /** Whether something holds along most of a strip. */
     private static boolean most(Square face, int side, int away, BiPredicate<Double, Double> holds) {
-        long held = Arrays.stream(strip(side, away))
+        return count(face, strip(side, away), holds) > ALONG;
+    }
+
+    private static long count(Square face, int[] pixels, BiPredicate<Double, Double> holds) {
+        double half = FaceCrop.SIDE / 2.0;
+        return Arrays.stream(pixels)
                 .filter(i -> {
-                    double half = FaceCrop.SIDE / 2.0;
                     double[] p = face.at((i % WIDTH - HALF) / half, (i / WIDTH - HALF) / half);
                     return holds.test(p[0], p[1]);
                 })
                 .count();
-        return held > ALONG;
     }
 
     /** Whether another die's top, or what is seen of its side, may lie there. */

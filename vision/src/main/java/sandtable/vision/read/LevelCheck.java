@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.opencv.core.Mat;
 import sandtable.vision.read.SetReader.Read;
 import sandtable.vision.set.DiceSet;
@@ -29,6 +30,9 @@ final class LevelCheck {
      * die more of 146 was told so, and one token more of 240 was sure.
      */
     private static final double MOST_ASIDE = 1.6;
+
+    /** A side of which the camera would see less, pixels of the same face, may be hidden by a rounded edge. */
+    private static final double SIDE_SHOWN = 5;
 
     /** Rounded dice reach a little further than the edges of their tops. */
     private static final double FRAMED = 1.15;
@@ -100,10 +104,18 @@ final class LevelCheck {
         if (sure
                 && (dice.isLargerThanADie(seen)
                         || Arrays.stream(dice.hidden(seen)).anyMatch(side -> extents.showsCloth(face, side))
+                        || showsTray(extents, face, seen, dice.reach().orElse(HALF * tops()))
                         || (!lies && centred(seen) && dice.showSides() && flat.isAt(face, seen, HALF * tops())))) {
             return r.leaning();
         }
         return asked && lies ? r.lying() : r;
+    }
+
+    /** Whether the empty tray is seen where the side of a level die would be. */
+    private static boolean showsTray(ExtentFinder extents, Square face, Extent seen, double top) {
+        return IntStream.range(0, 4)
+                .filter(side -> seen.side()[side] >= SIDE_SHOWN)
+                .anyMatch(side -> extents.showsTray(face, side, top, seen.side()[side]));
     }
 
     /** A token bears its symbol in its middle; a die's symbol lies in the middle of its top, and its sides beside that. */

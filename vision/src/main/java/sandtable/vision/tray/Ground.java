@@ -281,6 +281,14 @@ public final class Ground {
         return inside && covered.isPresent() && covered.get()[row * width + column] < PLAINLY;
     }
 
+    /** Whether a point of the plan looks just as it did when the tray was empty, in the same light; false where that is unknown. */
+    public boolean unchanged(double x, double y) {
+        int column = (int) Math.round(x * scale);
+        int row = (int) Math.round(y * scale);
+        boolean inside = column >= 0 && row >= 0 && column < width && row < height;
+        return inside && covered.isPresent() && covered.get()[row * width + column] == 0;
+    }
+
     /** Whether a point of the plan is darker than the empty tray and lighter in no colour, as in any shadow; false where that is unknown. */
     public boolean darker(double x, double y) {
         byte here = at(new double[] {x, y});
