@@ -73,6 +73,21 @@ class ExtentFinderTest {
         assertThat(finder(Ground.unknown()).showsCloth(FACE, 0)).isTrue();
     }
 
+    @Test
+    @DisplayName(
+            "where a flat one's side would be, the empty tray is seen in its own light, but not in a shadow, nor where the tray is unknown")
+    void trayBeside() {
+        Ground.Empty empty = Ground.Empty.of(plan);
+        box(130, 130, 40, 40, RED);
+        assertThat(finder(empty.under(plan)).showsTray(FACE, 3, 20, 20)).isTrue();
+        assertThat(finder(Ground.unknown()).showsTray(FACE, 3, 20, 20)).isFalse();
+        box(130, 122, 40, 8, new Scalar(24, 44, 20));
+        assertThat(finder(empty.under(plan)).showsTray(FACE, 3, 20, 20)).isFalse();
+        assertThat(finder(empty.under(plan)).showsTray(FACE, 0, 20, 20)).isTrue();
+        box(130, 110, 40, 20, RED);
+        assertThat(finder(empty.under(plan)).showsTray(FACE, 3, 20, 20)).isFalse();
+    }
+
     private void box(int x, int y, int width, int height, Scalar colour) {
         plan.submat(new Rect(x, y, width, height)).setTo(colour);
     }

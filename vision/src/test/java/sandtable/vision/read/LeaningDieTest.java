@@ -4,10 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import sandtable.vision.SeenDice;
 import sandtable.vision.SeenDie;
 import sandtable.vision.enrol.Enrolment;
@@ -45,6 +48,20 @@ class LeaningDieTest {
         Files.writeString(file, written.replaceAll(",\"seen\":\\[[^]]*],\"side\":\\[[^]]*]", ""));
         SeenDice before = DiceReader.of(DiceSet.load(file)).in(tray).read(picture.jpeg());
         assertThat(asked(before)).isEqualTo(asked(seen) - 1);
+    }
+
+    @ParameterizedTest(name = "table {0}, roll {1}")
+    @CsvSource({"14, 4", "4, 0"})
+    @DisplayName("is asked about where the empty tray is seen in place of its side, though it has the cloth's colour")
+    void emptyTray(long number, long roll, @TempDir Path folder) throws Exception {
+        TrayTable table = new TrayTable(Level.HARD, Part.TUNE, number);
+        TrayPicture picture = table.roll(6, roll);
+        SeenDice seen = Trays.reader(table, folder).read(picture.jpeg());
+        List<TrueDie> leaning =
+                picture.dice().stream().filter(d -> d.kind().equals("cocked")).toList();
+        assertThat(leaning.stream().flatMap(die -> Trays.at(seen, die).stream()))
+                .isNotEmpty()
+                .allMatch(d -> d.status() == SeenDie.Status.ASK);
     }
 
     private static long asked(SeenDice seen) {
