@@ -35,13 +35,26 @@ final class LikeNoFace {
     private static final double BESIDE = 0.25;
     private static final double MOST_SIDE = 0.8;
 
+    /**
+     * Where less than this is free about a die it is none, but something larger: of 386 dice of other makes none is lost by that on 49 tables,
+     * of 43 doubtful ones of the set one, and 39 of 173 places without a die.
+     */
+    private static final double FREE = 0.5;
+
+    /**
+     * Where no clear square is seen, a die is known by its outline, and by a symbol on it: 16 instead of 34 of 288 dice of other makes are
+     * passed over so (drawn, tuning part, easy and normal 0 to 7), and no thing more is asked about there.
+     */
+    private static final double ALONE = 0.65;
+
+    private static final double FILLED = 0.45;
+
     /** Edges are told as roughly as this, and dice are round at theirs. */
     private static final double GROWN = 1.15;
 
     private static final int N = 9;
-    private static final int LEVELS = 4;
 
-    private final List<Square> known;
+    private final List<SeenCube> known;
     private final PlanView view;
     private final Ground ground;
     private final RoundOutline round;
@@ -54,14 +67,15 @@ final class LikeNoFace {
      * @param reach how far a die reaches from the middle of its top, see {@link LevelCheck#reach}
      */
     LikeNoFace(List<Read> dice, Mat plan, PlanView view, ClothColour cloth, Ground ground, double reach) {
-        this.known = dice.stream()
+        List<Square> tops = dice.stream()
                 .filter(r -> !Doubt.unlikeAnyFace(r))
                 .map(Read::square)
                 .toList();
+        this.known = tops.stream().map(top -> SeenCube.of(top, view)).toList();
         this.view = view;
         this.ground = ground;
         this.round = new RoundOutline(plan, cloth, ground);
-        this.flat = new FlatThing(plan, new ExtentFinder(plan, view, cloth, ground, known));
+        this.flat = new FlatThing(plan, new ExtentFinder(plan, view, cloth, ground, tops));
         this.reach = reach;
     }
 
@@ -73,7 +87,21 @@ final class LikeNoFace {
                 && !shadow(r)
                 && !sideOfAnother(r)
                 && !round.isAt(r.square())
-                && !(ground.known() && flat.isAt(r.square(), reach));
+                && (ground.known() ? !flat.isAt(r.square(), reach) && fills(r) : SetReader.plainlyADie(r));
+    }
+
+    /** Whether what lies there has about the outline of a die of the set. */
+    private boolean fills(Read r) {
+        Silhouette seen = Silhouette.of(SeenCube.of(r.square(), view), ground, this::known);
+        return seen.free() >= FREE
+                && (SetReader.plainlyADie(r)
+                        || (seen.free() >= ALONE
+                                && seen.filled() >= FILLED
+                                && r.match().contrast() >= BLANK));
+    }
+
+    private boolean known(double[] p) {
+        return known.stream().anyMatch(die -> die.holds(p, GROWN));
     }
 
     private boolean shadow(Read r) {
@@ -89,7 +117,7 @@ final class LikeNoFace {
         for (int i = 0; i < N; i++) {
             for (int j = 0; j < N; j++) {
                 double[] p = r.square().at((2 * i + 1.0) / N - 1, (2 * j + 1.0) / N - 1);
-                if (known.stream().anyMatch(top -> inDie(top, p))) {
+                if (known(p)) {
                     within++;
                 } else if (!ground.empty(p[0], p[1])) {
                     beside++;
@@ -97,24 +125,5 @@ final class LikeNoFace {
             }
         }
         return within > WITHIN * N * N && beside < BESIDE * N * N;
-    }
-
-    /** Whether a point lies in what is seen of a level die: in one of its sections between top and foot. */
-    private boolean inDie(Square top, double[] p) {
-        double[] out = view.outwards(top.x(), top.y());
-        double slant = view.slant(top.x(), top.y());
-        // The camera stands as far above the top as it sees it far out, over the slant.
-        double lower = top.size() * slant / Math.max(1e-9, view.outward(top.x(), top.y()));
-        for (int level = 0; level <= LEVELS; level++) {
-            double down = (double) level / LEVELS;
-            double smaller = 1 / (1 + down * lower);
-            double in = down * top.size() * slant * smaller;
-            Square section = new Square(
-                    top.x() - in * out[0], top.y() - in * out[1], GROWN * smaller * top.size(), top.angle(), 0);
-            if (section.holds(p)) {
-                return true;
-            }
-        }
-        return false;
     }
 }

@@ -1,6 +1,7 @@
 package sandtable.vision.read;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -33,6 +34,9 @@ public final class SetReader {
     private static final double TAKEN = 0.35;
 
     private static final double PLAINLY_TAKEN = 0.5;
+
+    /** Dice of other makes may show no clearer square than this. */
+    private static final double FAINT_SQUARE = 0.55;
 
     /** What fits no better than this bears no symbol of the set. */
     private static final double LEAST_SYMBOL = 0.5;
@@ -226,6 +230,11 @@ public final class SetReader {
                     parts.stream().map(p -> new FaceReader(p, matcher, bodies)).toList();
             List<Read> all = new ArrayList<>();
             faces.forEach(f -> all.addAll(squares(f, view, size, slack)));
+            List<Read> faint = all.stream()
+                    .filter(r -> !plainlyADie(r))
+                    .sorted(Comparator.comparingDouble(r -> -r.square().score()))
+                    .toList();
+            all.removeIf(r -> !plainlyADie(r));
             List<Read> dice = Neighbours.withoutSides(Neighbours.withoutOverlaps(all, view), view);
             List<Square> read = dice.stream().map(Read::square).toList();
             for (Square thing : ground.unread(read, view, size)) {
@@ -237,6 +246,7 @@ public final class SetReader {
                         .ifPresent(dice::add);
             }
             parts.forEach(part -> lookAgain(part, dice));
+            faint.stream().filter(r -> Neighbours.apart(r, dice)).forEach(dice::add);
             LikeNoFace others = new LikeNoFace(dice, plan, view, cloth, ground, level.reach());
             return dice.stream()
                     .filter(others::mayBeADie)
@@ -267,13 +277,15 @@ public final class SetReader {
     }
 
     private static Optional<Read> square(FaceReader faces, Square s, PlanView view, double size, double slack) {
-        Optional<Read> here = faces.at(s).filter(SetReader::likeADie);
+        Optional<Read> seen = faces.at(s);
+        Optional<Read> here = seen.filter(SetReader::plainlyADie);
         Optional<Read> top = here.filter(r -> FaceReader.laidWell(r.match()))
-                .or(() -> faces.furtherOut(s, view).filter(SetReader::likeADie));
+                .or(() -> faces.furtherOut(s, view).filter(SetReader::plainlyADie));
         return top.or(() -> here)
                 .map(r -> surer(r, () -> faces.again(r, size, slack)))
                 // One of two soldiers fits on the outline of their top and its side, but smaller than it is.
-                .map(r -> Doubt.tooSmall(r) ? surer(r, () -> faces.furtherOut(s, view)) : r);
+                .map(r -> Doubt.tooSmall(r) ? surer(r, () -> faces.furtherOut(s, view)) : r)
+                .or(() -> seen.filter(r -> r.square().score() > FAINT_SQUARE));
     }
 
     /** Dice of which the symbol leaves a doubt, in colours in which white light that is mirrored cancels out. */
@@ -299,7 +311,7 @@ public final class SetReader {
             return r;
         }
         return other.get()
-                .filter(SetReader::likeADie)
+                .filter(SetReader::plainlyADie)
                 .filter(o -> o.score() > r.score())
                 .orElse(r);
     }
@@ -321,8 +333,11 @@ public final class SetReader {
         return !bare(r) || (r.colourDistance() < NEAR_BODY && r.colourRatio() < PLAIN_BODY);
     }
 
-    /** What is neither a clear square nor looks like any symbol is cloth, wood or a side face, and not asked about. */
-    private static boolean likeADie(Read r) {
+    /**
+     * Whether a clear square, or a square and the symbol on it, say that a die lies there. What is neither is cloth, wood or a side face,
+     * unless its outline says that it is a die, see {@link LikeNoFace}.
+     */
+    static boolean plainlyADie(Read r) {
         if (bare(r)) {
             return true;
         }

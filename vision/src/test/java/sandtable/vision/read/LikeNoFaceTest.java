@@ -98,6 +98,32 @@ class LikeNoFaceTest {
         assertThat(mayBeADie(read(300, 0.3, 1))).as("its side").isTrue();
     }
 
+    @Test
+    @DisplayName("is something larger where it goes on far beyond a die, though a clear square is seen in it")
+    void larger() {
+        plan.submat(new Rect(150, 110, 260, 180)).setTo(new Scalar(30, 30, 160));
+        assertThat(mayBeADie(read(300, 0.3, 1))).isFalse();
+    }
+
+    @Test
+    @DisplayName("is a die without a clear square where it bears something and has a die's outline, its side with it")
+    void faintSquare() {
+        plan.submat(new Rect(214, 160, 126, 80)).setTo(new Scalar(30, 30, 160));
+        assertThat(mayBeADie(faint(1))).isTrue();
+        assertThat(mayBeADie(faint(0.2))).as("nothing is printed on it").isFalse();
+        plan.submat(new Rect(150, 130, 190, 140)).setTo(new Scalar(30, 30, 160));
+        assertThat(mayBeADie(faint(1))).as("something larger").isFalse();
+        plan.setTo(CLOTH);
+        plan.submat(new Rect(300, 160, 40, 80)).setTo(new Scalar(30, 30, 160));
+        assertThat(mayBeADie(faint(1))).as("something smaller").isFalse();
+    }
+
+    private static SetReader.Read faint(double contrast) {
+        SetReader.Read clear = read(300, 0.4, contrast);
+        Square s = clear.square();
+        return clear.at(new Square(s.x(), s.y(), s.size(), s.angle(), 0.6));
+    }
+
     private static SetReader.Read read(double x, double score, double contrast) {
         Pose at = Pose.of(x, 200, 0, 1);
         SymbolMatch match = new SymbolMatch(

@@ -1,0 +1,43 @@
+package sandtable.vision.read;
+
+import java.util.function.Predicate;
+import sandtable.vision.tray.Ground;
+
+/**
+ * How what has changed since the tray was empty fills the outline of a level die.
+ *
+ * @param filled the share of what the camera would see of the die in which more than a shadow lies
+ * @param free the share of what is next to that in which no more than a shadow lies
+ */
+record Silhouette(double filled, double free) {
+    /** Clear of the die's blurred edge, within it and beyond it. */
+    private static final double WITHIN = 0.96;
+
+    private static final double BEYOND = 1.2;
+    /** What is looked at: so much of the top to each side of its middle, half edges. */
+    private static final double ROUND = 1.7;
+
+    private static final int N = 30;
+
+    /** @param another whether a point of the plan may be of another die, which counts neither way */
+    static Silhouette of(SeenCube die, Ground ground, Predicate<double[]> another) {
+        int in = 0;
+        int filled = 0;
+        int round = 0;
+        int free = 0;
+        for (int i = 0; i < N; i++) {
+            for (int j = 0; j < N; j++) {
+                double[] p = die.top().at(ROUND * ((2 * i + 1.0) / N - 1), ROUND * ((2 * j + 1.0) / N - 1));
+                boolean bare = ground.empty(p[0], p[1]);
+                if (die.holds(p, WITHIN)) {
+                    in++;
+                    filled += bare ? 0 : 1;
+                } else if (!die.holds(p, BEYOND) && !another.test(p)) {
+                    round++;
+                    free += bare ? 1 : 0;
+                }
+            }
+        }
+        return new Silhouette((double) filled / in, round == 0 ? 1 : (double) free / round);
+    }
+}
