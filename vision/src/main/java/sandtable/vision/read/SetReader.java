@@ -246,7 +246,7 @@ public final class SetReader {
                         .ifPresent(dice::add);
             }
             parts.forEach(part -> lookAgain(part, dice));
-            faint.stream().filter(r -> Neighbours.apart(r, dice)).forEach(dice::add);
+            faint.stream().filter(r -> outside(r, dice, view)).forEach(dice::add);
             LikeNoFace others = new LikeNoFace(dice, plan, view, cloth, ground, level.reach());
             return dice.stream()
                     .filter(others::mayBeADie)
@@ -286,6 +286,13 @@ public final class SetReader {
                 // One of two soldiers fits on the outline of their top and its side, but smaller than it is.
                 .map(r -> Doubt.tooSmall(r) ? surer(r, () -> faces.furtherOut(s, view)) : r)
                 .or(() -> seen.filter(r -> r.square().score() > FAINT_SQUARE));
+    }
+
+    /** Whether a square is neither what was read already nor a side of that. */
+    private static boolean outside(Read r, List<Read> dice, PlanView view) {
+        double[] middle = {r.square().x(), r.square().y()};
+        return Neighbours.apart(r, dice)
+                && dice.stream().noneMatch(d -> SeenCube.of(d.square(), view).holds(middle, 1));
     }
 
     /** Dice of which the symbol leaves a doubt, in colours in which white light that is mirrored cancels out. */

@@ -1,0 +1,32 @@
+package sandtable.vision.read;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import sandtable.vision.SeenDice;
+import sandtable.vision.SeenDie;
+import sandtable.vision.enrol.Trays;
+import sandtable.vision.scene.Level;
+import sandtable.vision.scene.Part;
+import sandtable.vision.scene.TrayPicture;
+import sandtable.vision.scene.TrayTable;
+import sandtable.vision.scene.TrueDie;
+
+@DisplayName("A die of another make that lies open to view")
+class ForeignDieTest {
+    @ParameterizedTest(name = "table {0}, throw {1}")
+    @CsvSource({"0, 1", "3, 0", "6, 2", "7, 0"})
+    @DisplayName("is asked about, though its edges are too faint for a clear square")
+    void asked(long number, long roll, @TempDir Path folder) throws Exception {
+        TrayTable table = new TrayTable(Level.EASY, Part.TUNE, number);
+        TrayPicture picture = table.foreign(6, roll);
+        SeenDice seen = Trays.reader(table, folder).read(picture.jpeg());
+        for (TrueDie die : picture.dice()) {
+            assertThat(Trays.at(seen, die).map(SeenDie::status)).as("%s", die).contains(SeenDie.Status.ASK);
+        }
+    }
+}
