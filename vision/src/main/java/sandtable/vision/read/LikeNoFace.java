@@ -10,7 +10,7 @@ import sandtable.vision.tray.PlanView;
 
 /**
  * Tells what looks like no face of the set and may be a die all the same, of another make most likely, from what is none: a floor, a
- * coin, a token, a shadow or the side of a die that was read. Lengths are in pixels of the plan.
+ * coin, a token, a shadow, something larger or the side of a die that was read. Lengths are in pixels of the plan.
  */
 final class LikeNoFace {
     /**

@@ -24,6 +24,10 @@ public final class Ground {
 
     private static final int HUE = 100;
     private static final int LIGHTNESS = 36;
+    /** Less than anything that is seen. */
+    private static final byte UNKNOWN = -1;
+
+    private static final byte UNCHANGED = 0;
     /** Of what has changed: darker in all colours alike, as in a shadow. */
     static final byte DARKER = 1;
     /** Of what has changed: more than a shadow does; so does what is more than this. */
@@ -275,18 +279,13 @@ public final class Ground {
 
     /** Whether nothing but perhaps a shadow lies at a point of the plan; false where the empty tray is unknown. */
     public boolean empty(double x, double y) {
-        int column = (int) Math.round(x * scale);
-        int row = (int) Math.round(y * scale);
-        boolean inside = column >= 0 && row >= 0 && column < width && row < height;
-        return inside && covered.isPresent() && covered.get()[row * width + column] < PLAINLY;
+        byte here = at(new double[] {x, y});
+        return here != UNKNOWN && here < PLAINLY;
     }
 
     /** Whether a point of the plan looks just as it did when the tray was empty, in the same light; false where that is unknown. */
     public boolean unchanged(double x, double y) {
-        int column = (int) Math.round(x * scale);
-        int row = (int) Math.round(y * scale);
-        boolean inside = column >= 0 && row >= 0 && column < width && row < height;
-        return inside && covered.isPresent() && covered.get()[row * width + column] == 0;
+        return at(new double[] {x, y}) == UNCHANGED;
     }
 
     /** Whether a point of the plan is darker than the empty tray and lighter in no colour, as in any shadow; false where that is unknown. */
@@ -356,11 +355,11 @@ public final class Ground {
         return seen == 0 ? 0 : (double) plain / seen;
     }
 
-    /** What lies at a point of the plan; nothing where the empty tray is unknown. */
+    /** What lies at a point of the plan; {@link #UNKNOWN} beyond it and where the empty tray is unknown. */
     private byte at(double[] p) {
         int x = (int) Math.round(p[0] * scale);
         int y = (int) Math.round(p[1] * scale);
         boolean inside = covered.isPresent() && x >= 0 && y >= 0 && x < width && y < height;
-        return inside ? covered.get()[y * width + x] : 0;
+        return inside ? covered.get()[y * width + x] : UNKNOWN;
     }
 }
