@@ -32,6 +32,7 @@ class LikeNoFaceTest {
     /** Just below the camera, which sees no sides there. */
     private static final Rect BELOW = new Rect(10, 160, 80, 80);
 
+    private static final Scalar WHITE = new Scalar(230, 235, 235);
     private static final Scalar CLOTH = new Scalar(150, 170, 180);
 
     private Mat plan = new Mat();
@@ -69,7 +70,7 @@ class LikeNoFaceTest {
                 .as("something is printed on it")
                 .isTrue();
         assertThat(mayBeADie(read(50, 0.7, 0.1))).as("it is like a face").isTrue();
-        plan.submat(BELOW).setTo(new Scalar(230, 235, 235));
+        plan.submat(BELOW).setTo(WHITE);
         assertThat(mayBeADie(read(50, 0.3, 0.1))).as("a white thing").isTrue();
     }
 
@@ -101,20 +102,20 @@ class LikeNoFaceTest {
     @Test
     @DisplayName("is something larger where it goes on far beyond a die, though a clear square is seen in it")
     void larger() {
-        plan.submat(new Rect(150, 110, 260, 180)).setTo(new Scalar(30, 30, 160));
+        plan.submat(new Rect(214, 130, 126, 140)).setTo(WHITE);
         assertThat(mayBeADie(read(300, 0.3, 1))).isFalse();
     }
 
     @Test
     @DisplayName("is a die without a clear square where it bears something and has a die's outline, its side with it")
     void faintSquare() {
-        plan.submat(new Rect(214, 160, 126, 80)).setTo(new Scalar(30, 30, 160));
+        plan.submat(new Rect(214, 160, 126, 80)).setTo(WHITE);
         assertThat(mayBeADie(faint(1))).isTrue();
         assertThat(mayBeADie(faint(0.2))).as("nothing is printed on it").isFalse();
-        plan.submat(new Rect(150, 130, 190, 140)).setTo(new Scalar(30, 30, 160));
+        plan.submat(new Rect(214, 160, 150, 100)).setTo(WHITE);
         assertThat(mayBeADie(faint(1))).as("something larger").isFalse();
         plan.setTo(CLOTH);
-        plan.submat(new Rect(300, 160, 40, 80)).setTo(new Scalar(30, 30, 160));
+        plan.submat(new Rect(300, 160, 40, 80)).setTo(WHITE);
         assertThat(mayBeADie(faint(1))).as("something smaller").isFalse();
     }
 
