@@ -10,7 +10,7 @@ import java.util.Set;
 import org.opencv.core.Mat;
 import sandtable.vision.read.Doubt;
 import sandtable.vision.read.Neighbours;
-import sandtable.vision.read.SetReader;
+import sandtable.vision.read.Read;
 import sandtable.vision.set.DiceSet;
 import sandtable.vision.square.FaceCrop;
 import sandtable.vision.square.Square;
@@ -139,8 +139,7 @@ final class SetCheck {
         Square square = new Square(mid, mid, FaceCrop.SIDE, 0, 1);
         Optional<SymbolMatch> match = matcher.match(matcher.fields(crop), square, shot.colour());
         crop.release();
-        return match.filter(m -> Doubt.about(
-                                new SetReader.Read(square, m, shot.colour(), 0, 0, false, Neighbours.Side.NO, false))
+        return match.filter(m -> Doubt.about(new Read(square, m, shot.colour(), 0, 0, false, Neighbours.Side.NO, false))
                         .isEmpty())
                 .map(SymbolMatch::face);
     }

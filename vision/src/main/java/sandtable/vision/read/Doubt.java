@@ -81,7 +81,7 @@ public final class Doubt {
     private Doubt() {}
 
     /** Why a person has to look; empty for a sure reading. */
-    public static Optional<String> about(SetReader.Read r) {
+    public static Optional<String> about(Read r) {
         SymbolMatch m = r.match();
         boolean faint = m.score() >= FAINT_MATCH && m.told() >= FAINT_TOLD && m.margin() >= FAINT_MARGIN;
         boolean clear = m.score() >= LEAST_MATCH
@@ -96,7 +96,7 @@ public final class Doubt {
         if (m.contrast() < LEAST_CONTRAST && m.score() > 0.7) {
             return Optional.of("blurred");
         }
-        if (SetReader.bare(r) && r.colourDistance() > MOST_COLOUR) {
+        if (r.bare() && r.colourDistance() > MOST_COLOUR) {
             return Optional.of("not of this set");
         }
         if (!looksRight || (m.contrast() > MOST_CONTRAST && m.score() < PLAIN)) {
@@ -115,7 +115,7 @@ public final class Doubt {
     }
 
     /** What may be the side of another die, or of one that leans, is asked about sooner. */
-    private static boolean plainlyATop(SetReader.Read r) {
+    private static boolean plainlyATop(Read r) {
         SymbolMatch m = r.match();
         return r.side() != Neighbours.Side.AS_SQUARE_AS_A_TOP
                 && m.score() >= LEAST_MATCH
@@ -124,17 +124,17 @@ public final class Doubt {
     }
 
     /** Whether it is the symbol alone that leaves a doubt. */
-    static boolean ofSymbol(SetReader.Read r) {
-        return !SetReader.bare(r) && about(r).filter(SYMBOL::contains).isPresent();
+    static boolean ofSymbol(Read r) {
+        return !r.bare() && about(r).filter(SYMBOL::contains).isPresent();
     }
 
     /** What may be a thing that is no die at all. */
-    static boolean unlikeAnyFace(SetReader.Read r) {
+    static boolean unlikeAnyFace(Read r) {
         return r.match().score() < LEAST_MATCH && about(r).isPresent();
     }
 
     /** A die that leans is seen stretched, or nearer or farther than it can lie flat. */
-    private static boolean cocked(SetReader.Read r) {
+    private static boolean cocked(Read r) {
         SymbolMatch m = r.match();
         if (m.stretched() < LEAST_MATCH) {
             return false;
@@ -143,7 +143,7 @@ public final class Doubt {
     }
 
     /** Whether the look lies there so small that it may be a part of another one. */
-    static boolean tooSmall(SetReader.Read r) {
+    static boolean tooSmall(Read r) {
         return FaceReader.laidWell(r.match()) && r.match().scale() < LEAST_SCALE;
     }
 
@@ -198,7 +198,7 @@ public final class Doubt {
     }
 
     /** 0 to 1: how far the reading is from the nearest limit. */
-    static double confidence(SetReader.Read r) {
+    static double confidence(Read r) {
         SymbolMatch m = r.match();
         double match = (m.score() - 0.75) / 0.2;
         double verdict = m.verdict() / 0.8;

@@ -2,7 +2,6 @@ package sandtable.vision.read;
 
 import java.util.Map;
 import java.util.Optional;
-import sandtable.vision.read.SetReader.Read;
 import sandtable.vision.set.Bodies;
 import sandtable.vision.square.FaceCrop;
 import sandtable.vision.square.FaceSearch;

@@ -8,7 +8,6 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.opencv.core.Mat;
-import sandtable.vision.read.SetReader.Read;
 import sandtable.vision.set.DiceSet;
 import sandtable.vision.set.LevelDice;
 import sandtable.vision.square.FaceCrop;

@@ -2,7 +2,6 @@ package sandtable.vision.read;
 
 import java.util.List;
 import org.opencv.core.Mat;
-import sandtable.vision.read.SetReader.Read;
 import sandtable.vision.square.Square;
 import sandtable.vision.tray.ClothColour;
 import sandtable.vision.tray.Ground;
@@ -87,14 +86,14 @@ final class LikeNoFace {
                 && !shadow(r)
                 && !sideOfAnother(r)
                 && !round.isAt(r.square())
-                && (ground.known() ? !flat.isAt(r.square(), reach) && fills(r) : SetReader.plainlyADie(r));
+                && (ground.known() ? !flat.isAt(r.square(), reach) && fills(r) : r.plainlyADie());
     }
 
     /** Whether what lies there has about the outline of a die of the set. */
     private boolean fills(Read r) {
         Silhouette seen = Silhouette.of(SeenCube.of(r.square(), view), ground, this::known);
         return seen.free() >= FREE
-                && (SetReader.plainlyADie(r)
+                && (r.plainlyADie()
                         || (seen.free() >= ALONE
                                 && seen.filled() >= FILLED
                                 && r.match().contrast() >= BLANK));

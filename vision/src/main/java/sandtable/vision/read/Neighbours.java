@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import sandtable.vision.read.SetReader.Read;
 import sandtable.vision.tray.PlanView;
 
 /** What squares that lie next to each other are: one die seen twice, a die and its side, or two dice. */
@@ -39,7 +38,7 @@ public final class Neighbours {
 
     /** Each die once; sorts what it is given. */
     static List<Read> withoutOverlaps(List<Read> all, PlanView view) {
-        all.sort(Comparator.comparing(SetReader::bare)
+        all.sort(Comparator.comparing(Read::bare)
                 .thenComparing(Comparator.comparingDouble(Read::score).reversed()));
         List<Read> kept = new ArrayList<>();
         for (Read r : all) {
@@ -98,7 +97,7 @@ public final class Neighbours {
     static List<Read> withoutSides(List<Read> kept, PlanView view) {
         return kept.stream()
                 .map(r -> beside(r, kept, view))
-                .filter(r -> !(SetReader.bare(r) && r.side() != Side.NO))
+                .filter(r -> !(r.bare() && r.side() != Side.NO))
                 .collect(Collectors.toCollection(ArrayList::new));
     }
 

@@ -19,12 +19,11 @@ class DoubtTest {
     private static final Shot STAR = BlankShot.of("red", "star");
     private static final Square SQUARE = new Square(100, 100, 40, 0, 0.8);
 
-    private static SetReader.Read read(
-            double score, double told, double second, double likeness, Neighbours.Side side) {
+    private static Read read(double score, double told, double second, double likeness, Neighbours.Side side) {
         Pose flat = Pose.of(100, 100, 0, 1);
         SymbolMatch match =
                 new SymbolMatch(STAR, score, told, second, 0.05, "soldier", likeness, score, flat, 0, flat, 1, 1);
-        return new SetReader.Read(SQUARE, match, "red", 3, 0.1, false, side, false);
+        return new Read(SQUARE, match, "red", 3, 0.1, false, side, false);
     }
 
     @Test
@@ -68,10 +67,10 @@ class DoubtTest {
         assertThat(Doubt.about(aLittleBetter(by5, MAYBE))).contains("touching");
     }
 
-    private static SetReader.Read aLittleBetter(Pose free, Neighbours.Side side) {
+    private static Read aLittleBetter(Pose free, Neighbours.Side side) {
         Pose flat = Pose.of(100, 100, 0, 1);
         SymbolMatch match = new SymbolMatch(STAR, 0.93, 0.93, 0.5, 0.05, "soldier", 0.3, 0.933, free, 0.2, flat, 1, 1);
-        return new SetReader.Read(SQUARE, match, "red", 3, 0.1, false, side, false);
+        return new Read(SQUARE, match, "red", 3, 0.1, false, side, false);
     }
 
     @Test
@@ -83,9 +82,9 @@ class DoubtTest {
         assertThat(Doubt.about(between(0.43, NO))).contains("not of this set");
     }
 
-    private static SetReader.Read between(double ratio, Neighbours.Side side) {
+    private static Read between(double ratio, Neighbours.Side side) {
         SymbolMatch clear = read(0.98, 0.98, 0.3, 0.3, side).match();
-        return new SetReader.Read(SQUARE, clear, "red", 10, ratio, false, side, false);
+        return new Read(SQUARE, clear, "red", 10, ratio, false, side, false);
     }
 
     @Test
@@ -154,35 +153,35 @@ class DoubtTest {
         assertThat(Doubt.about(faint(Pose.of(100, 100, 0, 1), 0.86))).contains("unknown symbol");
     }
 
-    private static SetReader.Read faint(Pose free, double scale) {
+    private static Read faint(Pose free, double scale) {
         Pose flat = Pose.of(100, 100, 0, 1);
         SymbolMatch match =
                 new SymbolMatch(STAR, 0.82, 0.86, 0.2, 0.3, "soldier", 0.4, 0.82, free, 0.1, flat, scale, 0.7);
-        return new SetReader.Read(SQUARE, match, "red", 3, 0.1, false, NO, false);
+        return new Read(SQUARE, match, "red", 3, 0.1, false, NO, false);
     }
 
     @Test
     @DisplayName("where the die reaches further on one side than flat ones do, however well the symbol fits")
     void leans() {
-        SetReader.Read plain = read(0.998, 0.998, 0.3, 0.3, NO);
+        Read plain = read(0.998, 0.998, 0.3, 0.3, NO);
         assertThat(Doubt.about(plain)).isEmpty();
         assertThat(Doubt.about(plain.leaning())).contains("cocked");
     }
 
-    private static SetReader.Read mended(Pose free, double score, double stretched, boolean flat) {
+    private static Read mended(Pose free, double score, double stretched, boolean flat) {
         return mended(free, score, stretched, 0.02, flat);
     }
 
-    private static SetReader.Read mended(Pose free, double score, double stretched, double feigned, boolean flat) {
+    private static Read mended(Pose free, double score, double stretched, double feigned, boolean flat) {
         SymbolMatch match = new SymbolMatch(
                 STAR, score, score, 0.3, 0.4, "soldier", 0.4, stretched, free, feigned, Pose.of(100, 100, 0, 1), 1, 1);
-        return new SetReader.Read(SQUARE, match, "red", 3, 0.1, flat, NO, false);
+        return new Read(SQUARE, match, "red", 3, 0.1, flat, NO, false);
     }
 
-    private static SetReader.Read stretched(Pose free, double feigned, boolean flat) {
+    private static Read stretched(Pose free, double feigned, boolean flat) {
         SymbolMatch match = new SymbolMatch(
                 STAR, 0.96, 0.96, 0.3, 0.4, "soldier", 0.4, 0.97, free, feigned, Pose.of(100, 100, 0, 1), 1, 1);
         assertThat(Doubt.asksOutline(match)).isEqualTo(feigned > 0.1);
-        return new SetReader.Read(SQUARE, match, "red", 3, 0.1, flat, NO, false);
+        return new Read(SQUARE, match, "red", 3, 0.1, flat, NO, false);
     }
 }

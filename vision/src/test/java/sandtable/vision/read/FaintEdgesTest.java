@@ -79,7 +79,7 @@ class FaintEdgesTest {
         PlanView under = PlanView.asIs(200, 200);
         PlanView aside =
                 PinholeView.of(new double[] {1, 0, 0, 0, 1, 0, 0, 0, 1}, 200, 200, new double[] {20, 100}, 100);
-        SetReader.Read red = read("red", 100, 0.98);
+        Read red = read("red", 100, 0.98);
         for (PlanView view : List.of(under, aside)) {
             assertThat(Neighbours.withoutOverlaps(listOf(red, read("white", 136, 0.97)), view))
                     .hasSize(2);
@@ -94,15 +94,14 @@ class FaintEdgesTest {
                 .hasSize(1);
     }
 
-    private static List<SetReader.Read> listOf(SetReader.Read a, SetReader.Read b) {
+    private static List<Read> listOf(Read a, Read b) {
         return new ArrayList<>(List.of(a, b));
     }
 
-    private static SetReader.Read read(String colour, double x, double score) {
+    private static Read read(String colour, double x, double score) {
         Pose at = Pose.of(x, 100, 0, 1);
         SymbolMatch match = new SymbolMatch(
                 BlankShot.of(colour, "star"), score, score, 0.3, 0.4, "skull", 0.4, score, at, 0.05, at, 1, 1);
-        return new SetReader.Read(
-                new Square(x, 100, 40, 0, 0.8), match, colour, 3, 0.1, false, Neighbours.Side.NO, false);
+        return new Read(new Square(x, 100, 40, 0, 0.8), match, colour, 3, 0.1, false, Neighbours.Side.NO, false);
     }
 }

@@ -52,7 +52,7 @@ class LikeNoFaceTest {
         plan.release();
     }
 
-    private boolean mayBeADie(SetReader.Read r, SetReader.Read... others) {
+    private boolean mayBeADie(Read r, Read... others) {
         ClothColour cloth = ClothColour.of(plan);
         Mat empty = new Mat(400, 600, CvType.CV_8UC3, CLOTH);
         Ground ground = Ground.Empty.of(empty).under(plan);
@@ -77,7 +77,7 @@ class LikeNoFaceTest {
     @Test
     @DisplayName("is the side of a die that was read, and no die that touches it there")
     void side() {
-        SetReader.Read top = read(400, 0.97, 1);
+        Read top = read(400, 0.97, 1);
         plan.submat(new Rect(340, 160, 100, 80)).setTo(new Scalar(30, 30, 160));
         assertThat(mayBeADie(read(350, 0.65, 0.5), top)).isFalse();
         assertThat(mayBeADie(read(350, 0.65, 0.5), read(400, 0.6, 0.5)))
@@ -119,17 +119,16 @@ class LikeNoFaceTest {
         assertThat(mayBeADie(faint(1))).as("something smaller").isFalse();
     }
 
-    private static SetReader.Read faint(double contrast) {
-        SetReader.Read clear = read(300, 0.4, contrast);
+    private static Read faint(double contrast) {
+        Read clear = read(300, 0.4, contrast);
         Square s = clear.square();
         return clear.at(new Square(s.x(), s.y(), s.size(), s.angle(), 0.6));
     }
 
-    private static SetReader.Read read(double x, double score, double contrast) {
+    private static Read read(double x, double score, double contrast) {
         Pose at = Pose.of(x, 200, 0, 1);
         SymbolMatch match = new SymbolMatch(
                 BlankShot.of("black", "star"), score, score, 0.3, 0.4, "skull", 0.4, score, at, 0.05, at, 1, contrast);
-        return new SetReader.Read(
-                new Square(x, 200, 80, 0, 0.8), match, "black", 3, 0.1, false, Neighbours.Side.NO, false);
+        return new Read(new Square(x, 200, 80, 0, 0.8), match, "black", 3, 0.1, false, Neighbours.Side.NO, false);
     }
 }

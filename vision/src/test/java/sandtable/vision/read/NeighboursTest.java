@@ -28,15 +28,14 @@ class NeighboursTest {
     private static List<Neighbours.Side> sides(double focal) {
         PlanView view = PinholeView.of(SAME, 200, 200, new double[] {0, 100}, focal);
         return Neighbours.withoutSides(List.of(red(140), red(100)), view).stream()
-                .map(SetReader.Read::side)
+                .map(Read::side)
                 .toList();
     }
 
-    private static SetReader.Read red(double x) {
+    private static Read red(double x) {
         Pose at = Pose.of(x, 100, 0, 1);
         SymbolMatch match = new SymbolMatch(
                 BlankShot.of("red", "star"), 0.98, 0.98, 0.3, 0.4, "skull", 0.4, 0.98, at, 0.05, at, 1, 1);
-        return new SetReader.Read(
-                new Square(x, 100, 40, 0, 0.8), match, "red", 3, 0.1, false, Neighbours.Side.NO, false);
+        return new Read(new Square(x, 100, 40, 0, 0.8), match, "red", 3, 0.1, false, Neighbours.Side.NO, false);
     }
 }

@@ -58,14 +58,14 @@ class QuarterTurnsTest {
     @DisplayName("is read in the turn in which its die lies flat")
     void flat() {
         assertThat(Doubt.about(checked(200, true))).isEmpty();
-        SetReader.Read turned = checked(200 - 2 * UP, true);
+        Read turned = checked(200 - 2 * UP, true);
         assertThat(Doubt.about(turned)).isEmpty();
         assertThat(turned.square().y()).isCloseTo(200, within(1.2));
         assertThat(Doubt.about(checked(200 - 2 * UP, false))).contains("cocked");
     }
 
     /** A die in the middle of a plan, straight below the camera, of which the middle was taken to lie elsewhere. */
-    private static SetReader.Read checked(double y, boolean star) {
+    private static Read checked(double y, boolean star) {
         Mat plan = new Mat(400, 400, CvType.CV_8UC3, CLOTH);
         double edge = FaceCrop.SIDE;
         Imgproc.rectangle(
@@ -79,7 +79,7 @@ class QuarterTurnsTest {
         SymbolMatch match =
                 new SymbolMatch(look(star), 0.99, 0.99, 0.2, 0.5, "soldier", 0.2, 0.99, laid, 0, laid, 1, 1);
         Square square = new Square(200, y, edge, 0, 0.9);
-        SetReader.Read read = new SetReader.Read(square, match, "red", 3, 0.1, false, Neighbours.Side.NO, false);
+        Read read = new Read(square, match, "red", 3, 0.1, false, Neighbours.Side.NO, false);
         Extent whole = look(star).extent().orElseThrow();
         List<Shot> all = Stream.concat(
                         Stream.of(look(star)),
@@ -88,7 +88,7 @@ class QuarterTurnsTest {
                 .toList();
         LevelCheck check = new LevelCheck(new DiceSet(all, 0.05, Optional.empty(), Lean.NONE));
         PlanView view = PlanView.asIs(400, 400);
-        List<SetReader.Read> out = check.of(List.of(read), plan, view, ClothColour.of(plan), Ground.unknown(), edge);
+        List<Read> out = check.of(List.of(read), plan, view, ClothColour.of(plan), Ground.unknown(), edge);
         plan.release();
         return out.get(0);
     }

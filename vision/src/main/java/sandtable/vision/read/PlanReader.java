@@ -1,0 +1,175 @@
+package sandtable.vision.read;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import org.opencv.core.Mat;
+import sandtable.vision.picture.Once;
+import sandtable.vision.set.Bodies;
+import sandtable.vision.set.DiceSet;
+import sandtable.vision.square.FaceSearch;
+import sandtable.vision.square.Square;
+import sandtable.vision.symbol.SymbolMatcher;
+import sandtable.vision.tray.ClothColour;
+import sandtable.vision.tray.Ground;
+import sandtable.vision.tray.PlanView;
+
+/** Reads the dice of one plan whose faces are of about one size. Safe from any thread. */
+final class PlanReader {
+    private static final double LEAST_SQUARE = 0.22;
+    /** The last, short steps make a square clearer by less than the difference; of 4433 squares that became dice, all. */
+    private static final double PROMISING = Read.LEAST_SIDES - 0.06;
+
+    /** Where more of a square than this is a die that was read, nothing else is looked for; and where more of a roughly known one is. */
+    private static final double TAKEN = 0.35;
+
+    private static final double PLAINLY_TAKEN = 0.5;
+
+    /** Dice of other makes may show no clearer square than this. */
+    private static final double FAINT_SQUARE = 0.55;
+
+    /**
+     * Where less of a square has changed since the tray was empty, its edges may be the tray's. Looks of flat dice of nearly their cloth's
+     * colour fitted there with 0.98 and more (48 on 50 ray-traced tables), a floor's with 0.88.
+     */
+    private static final double MOSTLY = 0.5;
+
+    /** Where a cloth has ribs or wood has grain, dice of nearly its lightness come after hundreds of other squares. */
+    private static final int MOST_SQUARES = 800;
+
+    private final SymbolMatcher matcher;
+    private final Bodies bodies;
+    private final double reach;
+    /** Made when a die first needs it, so that a set is ready sooner. */
+    private final Once<SymbolMatcher> withoutWhite;
+
+    /** @param reach see {@link LevelCheck#reach} */
+    PlanReader(DiceSet set, double reach) {
+        this.matcher = SymbolMatcher.of(set.shots());
+        this.bodies = new Bodies(set);
+        this.reach = reach;
+        this.withoutWhite = new Once<>(() -> SymbolMatcher.withoutWhite(set.shots()));
+    }
+
+    /**
+     * The dice, those that are asked about too.
+     *
+     * @param size edge of a face, pixels of the plan
+     * @param slack how far it may differ, as a share
+     * @param ground of the plan
+     */
+    List<Read> at(Mat plan, PlanView view, ClothColour cloth, double size, double slack, Ground ground) {
+        FaceSearch.Sought sought =
+                new FaceSearch.Sought(size, slack, MOST_SQUARES, LEAST_SQUARE, PROMISING, ground::mayHold);
+        List<FaceSearch> parts = ground.parts(plan, size).stream()
+                .map(part -> FaceSearch.of(plan, part, sought))
+                .toList();
+        try {
+            List<FaceReader> faces =
+                    parts.stream().map(p -> new FaceReader(p, matcher, bodies)).toList();
+            List<Read> all = new ArrayList<>();
+            faces.forEach(f -> all.addAll(squares(f, view, size, slack)));
+            List<Read> faint = all.stream()
+                    .filter(r -> !r.plainlyADie())
+                    .sorted(Comparator.comparingDouble(r -> -r.square().score()))
+                    .toList();
+            all.removeIf(r -> !r.plainlyADie());
+            List<Read> dice = Neighbours.withoutSides(Neighbours.withoutOverlaps(all, view), view);
+            List<Square> read = dice.stream().map(Read::square).toList();
+            for (Square thing : ground.unread(read, view, size)) {
+                faces.stream()
+                        .filter(f -> f.search().holds(thing))
+                        .findFirst()
+                        .flatMap(f -> f.search(thing, view, size))
+                        .filter(r -> Neighbours.apart(r, dice))
+                        .ifPresent(dice::add);
+            }
+            parts.forEach(part -> lookAgain(part, dice));
+            faint.stream().filter(r -> outside(r, dice, view)).forEach(dice::add);
+            LikeNoFace others = new LikeNoFace(dice, plan, view, cloth, ground, reach);
+            return dice.stream()
+                    .filter(others::mayBeADie)
+                    .map(r -> ground.covered(r.square()) < MOSTLY ? r.withoutEdges() : r)
+                    .toList();
+        } finally {
+            parts.forEach(FaceSearch::close);
+        }
+    }
+
+    /** What the squares of one part of a plan are, but for those in which something was read already. */
+    private static List<Read> squares(FaceReader faces, PlanView view, double size, double slack) {
+        FaceSearch search = faces.search();
+        List<Read> all = new ArrayList<>();
+        Consumer<Square> read = s -> {
+            if (s.score() >= Read.LEAST_SIDES && !taken(all, search.inPlan(s), TAKEN)) {
+                square(faces, s, view, size, slack).ifPresent(all::add);
+            }
+        };
+        search.plain().forEach(read);
+        search.others(s -> !taken(all, search.inPlan(s), PLAINLY_TAKEN)).forEach(read);
+        return all;
+    }
+
+    /** Whether so much of a square is a die that was read. */
+    private static boolean taken(List<Read> all, Square there, double share) {
+        return all.stream().anyMatch(r -> clear(r) && Overlap.share(r.square(), there) > share);
+    }
+
+    private static Optional<Read> square(FaceReader faces, Square s, PlanView view, double size, double slack) {
+        Optional<Read> seen = faces.at(s);
+        Optional<Read> here = seen.filter(Read::plainlyADie);
+        Optional<Read> top = here.filter(r -> FaceReader.laidWell(r.match()))
+                .or(() -> faces.furtherOut(s, view).filter(Read::plainlyADie));
+        return top.or(() -> here)
+                .map(r -> surer(r, () -> faces.again(r, size, slack)))
+                // One of two soldiers fits on the outline of their top and its side, but smaller than it is.
+                .map(r -> Doubt.tooSmall(r) ? surer(r, () -> faces.furtherOut(s, view)) : r)
+                .or(() -> seen.filter(r -> r.square().score() > FAINT_SQUARE));
+    }
+
+    /** Whether a square is neither what was read already nor a side of that. */
+    private static boolean outside(Read r, List<Read> dice, PlanView view) {
+        double[] middle = {r.square().x(), r.square().y()};
+        return Neighbours.apart(r, dice)
+                && dice.stream().noneMatch(d -> SeenCube.of(d.square(), view).holds(middle, 1));
+    }
+
+    /** Dice of which the symbol leaves a doubt, in colours in which white light that is mirrored cancels out. */
+    private void lookAgain(FaceSearch part, List<Read> dice) {
+        Predicate<Read> here = r -> Doubt.ofSymbol(r) && part.holds(r.square());
+        if (dice.stream().noneMatch(here) || withoutWhite.get().knowsNone()) {
+            return;
+        }
+        FaceReader faces = new FaceReader(part, withoutWhite.get(), bodies);
+        dice.replaceAll(r -> here.test(r) ? again(faces, part.inFine(r.square()), r) : r);
+    }
+
+    private static Read again(FaceReader faces, Square s, Read first) {
+        return faces.at(s)
+                .map(r -> r.beside(first.side()))
+                .filter(r -> Doubt.about(r).isEmpty())
+                .orElse(first);
+    }
+
+    /** What else a square may be, where there is a doubt and that is clearer. */
+    private static Read surer(Read r, Supplier<Optional<Read>> other) {
+        if (Doubt.about(r).isEmpty()) {
+            return r;
+        }
+        return other.get()
+                .filter(Read::plainlyADie)
+                .filter(o -> o.score() > r.score())
+                .orElse(r);
+    }
+
+    /** Read so well that nothing else can lie there. */
+    private static boolean clear(Read r) {
+        return r.match().score() > 0.9
+                && r.match().verdict() > 0.6
+                && r.square().score() > 0.55;
+    }
+}

@@ -1,0 +1,77 @@
+package sandtable.vision.read;
+
+import sandtable.vision.set.Bodies;
+import sandtable.vision.square.Square;
+import sandtable.vision.symbol.SymbolMatch;
+import sandtable.vision.symbol.SymbolMatcher;
+
+/**
+ * A square that was compared with the set; in pixels of the plan.
+ *
+ * @param flat whether its outline, or how far it reaches, says plainly that it is not stretched; false where nothing raised the question
+ * @param side whether it may be the side of a die whose top lies next to it
+ * @param leans whether it reaches further about its face on one side than a flat die does, or shows no side where one does
+ */
+public record Read(
+        Square square,
+        SymbolMatch match,
+        String colour,
+        double colourDistance,
+        double colourRatio,
+        boolean flat,
+        Neighbours.Side side,
+        boolean leans) {
+    /** What fits no better than this bears no symbol of the set. */
+    private static final double LEAST_SYMBOL = 0.5;
+
+    /** A square that is no clearer is no outline of a top. */
+    static final double LEAST_SIDES = 0.45;
+
+    Read(Square square, SymbolMatch match, Bodies.Told body, boolean flat) {
+        this(square, match, body.colour(), body.distance(), body.ratio(), flat, Neighbours.Side.NO, false);
+    }
+
+    Read at(Square there) {
+        return new Read(there, match, colour, colourDistance, colourRatio, flat, side, leans);
+    }
+
+    /** The same if nothing is known of its edges. */
+    Read withoutEdges() {
+        return at(new Square(square.x(), square.y(), square.size(), square.angle(), 0));
+    }
+
+    Read beside(Neighbours.Side other) {
+        return new Read(square, match, colour, colourDistance, colourRatio, flat, other, leans);
+    }
+
+    Read lying() {
+        return new Read(square, match, colour, colourDistance, colourRatio, true, side, leans);
+    }
+
+    Read leaning() {
+        return new Read(square, match, colour, colourDistance, colourRatio, flat, side, true);
+    }
+
+    double score() {
+        return square.score() + 0.8 * match.score() - 0.008 * Math.max(0, colourDistance - 12);
+    }
+
+    /** Plainly a die, whatever is on it. */
+    boolean bare() {
+        return match.score() < LEAST_SYMBOL && square.score() > SymbolMatcher.PLAIN_SQUARE;
+    }
+
+    /**
+     * Whether a clear square, or a square and the symbol on it, say that a die lies there. What is neither is cloth, wood or a side face,
+     * unless its outline says that it is a die, see {@link LikeNoFace}.
+     */
+    boolean plainlyADie() {
+        if (bare()) {
+            return true;
+        }
+        double symbol = match.score();
+        double sides = square.score();
+        boolean drawn = match.contrast() > 0.3 || sides > 0.66;
+        return drawn && ((symbol > 0.62 && sides > LEAST_SIDES) || (symbol > LEAST_SYMBOL && sides > 0.66));
+    }
+}
