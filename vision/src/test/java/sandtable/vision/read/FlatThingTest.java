@@ -29,6 +29,7 @@ class FlatThingTest {
     private static final Scalar CLOTH = new Scalar(90, 120, 80);
     private static final Scalar RED = new Scalar(40, 35, 190);
     private static final Scalar DARK_RED = new Scalar(25, 22, 120);
+    private static final Scalar SHADED_RED = new Scalar(36, 31, 168);
     private static final Rect TOP = new Rect(260, 160, 80, 80);
 
     private Mat plan = new Mat();
@@ -88,6 +89,25 @@ class FlatThingTest {
         lay(TOP, RED);
         lay(new Rect(220, 164, 40, 72), DARK_RED);
         assertThat(flat(CLOTH, 300)).isFalse();
+    }
+
+    @Test
+    @DisplayName("is a die where its edges are round, and so a little darker than its top just within its outline")
+    void roundEdges() {
+        lay(TOP, SHADED_RED);
+        lay(new Rect(266, 166, 68, 68), RED);
+        assertThat(flat(CLOTH, 300)).isFalse();
+    }
+
+    @Test
+    @DisplayName(
+            "is a die where that is seen on its side towards the camera alone, but for what a token's thickness darkens")
+    void roundEdgeTowardsTheCamera() {
+        lay(TOP, RED);
+        lay(new Rect(260, 160, 10, 80), SHADED_RED);
+        assertThat(flat(CLOTH, 300)).isFalse();
+        lay(new Rect(266, 160, 10, 80), RED);
+        assertThat(flat(CLOTH, 300)).isTrue();
     }
 
     @Test
