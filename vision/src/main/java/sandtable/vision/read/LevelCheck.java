@@ -106,7 +106,7 @@ final class LevelCheck {
         // flat die of 1,146 for one.
         if (sure
                 && (dice.isLargerThanADie(seen)
-                        || Arrays.stream(dice.hidden(seen)).anyMatch(side -> extents.showsCloth(face, side))
+                        || Arrays.stream(dice.hidden(seen, look.get())).anyMatch(side -> extents.showsCloth(face, side))
                         || showsTray(extents, face, seen, dice.reach().orElse(HALF * tops()))
                         || (!lies && centred(seen) && dice.showSides() && flat.isAt(face, seen, HALF * tops())))) {
             return r.leaning();

@@ -116,15 +116,28 @@ public final class LevelDice {
         return level && shareTold && share >= SEEN_SHARE;
     }
 
-    /** Sides on which something ends just with its top, though the camera would see a good part of a level die's side. */
-    public int[] hidden(Extent die) {
+    /**
+     * Sides on which something ends just with its top, though the camera would see a good part of a level die's side.
+     *
+     * @param look how far the enrolled die reaches that is likest to it: where that does not say whether it lies in the middle of its top, the
+     *     die's other side has to
+     */
+    public int[] hidden(Extent die, Extent look) {
         return IntStream.range(0, 4)
                 .filter(k -> showSides() && die.side()[k] >= PLAIN_SIDE)
                 .filter(k -> {
                     double beyondTop = die.seen()[k] - reach;
-                    return beyondTop > -AS_FAR && beyondTop < NO_SIDE * die.side()[k];
+                    return beyondTop > -AS_FAR && beyondTop + besideTop(die, look, k) < NO_SIDE * die.side()[k];
                 })
                 .toArray();
+    }
+
+    /** How much nearer to one side a face may have been taken to lie than it does. */
+    private double besideTop(Extent die, Extent look, int side) {
+        int other = (side + 2) % 4;
+        boolean may =
+                Double.isNaN(aside(look, side % 2)) && die.side()[other] < AWAY && !Double.isNaN(die.seen()[other]);
+        return may ? Math.max(0, die.seen()[other] - reach) : 0;
     }
 
     /** How far they reach from the middle of the face where their side is turned away, pixels; none where that is not known. */

@@ -57,12 +57,23 @@ class LevelDiceTest {
     @Test
     @DisplayName("hides a side if it ends with its top where the camera would see that side")
     void hidesASide() {
-        assertThat(enrolled().hidden(extent(21, 21, 21.1, 21))).containsExactly(2);
-        assertThat(enrolled().hidden(extent(21, 21, 20, UNSEEN))).containsExactly(2);
-        assertThat(enrolled().hidden(extent(21, 21, 23, 21))).isEmpty();
-        assertThat(enrolled().hidden(extent(21, 21, UNSEEN, 21))).isEmpty();
+        assertThat(enrolled().hidden(extent(21, 21, 21.1, 21), LOOK)).containsExactly(2);
+        assertThat(enrolled().hidden(extent(21, 21, 20, UNSEEN), LOOK)).containsExactly(2);
+        assertThat(enrolled().hidden(extent(21, 21, 23, 21), LOOK)).isEmpty();
+        assertThat(enrolled().hidden(extent(21, 21, UNSEEN, 21), LOOK)).isEmpty();
         // That is no edge of its top either.
-        assertThat(enrolled().hidden(extent(21, 21, 18, 21))).isEmpty();
+        assertThat(enrolled().hidden(extent(21, 21, 18, 21), LOOK)).isEmpty();
+    }
+
+    @Test
+    @DisplayName(
+            "hides no side if it seems to because its look was taken beside its top: the die reaches further on the other side")
+    void besideItsTop() {
+        Extent untold = extent(UNSEEN, 21, 27, 21);
+        assertThat(enrolled().hidden(extent(23, 21, 21.1, 21), untold)).isEmpty();
+        assertThat(enrolled().hidden(extent(23, 21, 21.1, 21), LOOK)).containsExactly(2);
+        assertThat(enrolled().hidden(extent(20, 21, 21.1, 21), untold)).containsExactly(2);
+        assertThat(enrolled().hidden(extent(UNSEEN, 21, 21.1, 21), untold)).containsExactly(2);
     }
 
     @Test
