@@ -139,7 +139,8 @@ final class SetCheck {
         Square square = new Square(mid, mid, FaceCrop.SIDE, 0, 1);
         Optional<SymbolMatch> match = matcher.match(matcher.fields(crop), square, shot.colour());
         crop.release();
-        return match.filter(m -> Doubt.about(new Read(square, m, shot.colour(), 0, 0, false, Neighbours.Side.NO, false))
+        return match.filter(m -> Doubt.about(
+                                new Read(square, m, shot.colour(), 0, 0, false, Neighbours.Side.NO, Optional.empty()))
                         .isEmpty())
                 .map(SymbolMatch::face);
     }

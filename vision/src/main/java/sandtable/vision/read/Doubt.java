@@ -90,7 +90,10 @@ public final class Doubt {
                 ? m.explained() >= LEAST_EXPLAINED
                 : m.told() >= PLAINLY_TOLD && m.explained() >= PLAINLY_EXPLAINED;
         boolean looksRight = clear && m.lead() >= 0 && m.margin() >= LEAST_MARGIN && apart;
-        if (r.leans() || cocked(r)) {
+        if (r.against().isPresent()) {
+            return r.against();
+        }
+        if (cocked(r)) {
             return Optional.of("cocked");
         }
         if (m.contrast() < LEAST_CONTRAST && m.score() > 0.7) {

@@ -1,5 +1,6 @@
 package sandtable.vision.read;
 
+import java.util.Optional;
 import sandtable.vision.set.Bodies;
 import sandtable.vision.square.Square;
 import sandtable.vision.symbol.SymbolMatch;
@@ -10,7 +11,7 @@ import sandtable.vision.symbol.SymbolMatcher;
  *
  * @param flat whether its outline, or how far it reaches, says plainly that it is not stretched; false where nothing raised the question
  * @param side whether it may be the side of a die whose top lies next to it
- * @param leans whether it reaches further about its face on one side than a flat die does, or shows no side where one does
+ * @param against why a person has to look, though its look may leave no doubt: how far it reaches, or the other dice of its picture, say so
  */
 public record Read(
         Square square,
@@ -20,7 +21,7 @@ public record Read(
         double colourRatio,
         boolean flat,
         Neighbours.Side side,
-        boolean leans) {
+        Optional<String> against) {
     /** What fits no better than this bears no symbol of the set. */
     private static final double LEAST_SYMBOL = 0.5;
 
@@ -28,11 +29,11 @@ public record Read(
     static final double LEAST_SIDES = 0.45;
 
     Read(Square square, SymbolMatch match, Bodies.Told body, boolean flat) {
-        this(square, match, body.colour(), body.distance(), body.ratio(), flat, Neighbours.Side.NO, false);
+        this(square, match, body.colour(), body.distance(), body.ratio(), flat, Neighbours.Side.NO, Optional.empty());
     }
 
     Read at(Square there) {
-        return new Read(there, match, colour, colourDistance, colourRatio, flat, side, leans);
+        return new Read(there, match, colour, colourDistance, colourRatio, flat, side, against);
     }
 
     /** The same if nothing is known of its edges. */
@@ -41,15 +42,20 @@ public record Read(
     }
 
     Read beside(Neighbours.Side other) {
-        return new Read(square, match, colour, colourDistance, colourRatio, flat, other, leans);
+        return new Read(square, match, colour, colourDistance, colourRatio, flat, other, against);
     }
 
     Read lying() {
-        return new Read(square, match, colour, colourDistance, colourRatio, true, side, leans);
+        return new Read(square, match, colour, colourDistance, colourRatio, true, side, against);
     }
 
     Read leaning() {
-        return new Read(square, match, colour, colourDistance, colourRatio, flat, side, true);
+        return doubted("cocked");
+    }
+
+    /** Asked about for a reason. */
+    Read doubted(String why) {
+        return new Read(square, match, colour, colourDistance, colourRatio, flat, side, Optional.of(why));
     }
 
     double score() {

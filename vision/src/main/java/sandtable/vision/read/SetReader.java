@@ -39,7 +39,7 @@ final class SetReader {
     List<Read> inTray(Mat plan, PlanView view, Ground ground) {
         double size = set.faceShare() * Math.hypot(plan.cols(), plan.rows());
         ClothColour cloth = ClothColour.of(plan);
-        return level.of(plans.at(plan, view, cloth, size, 0.03, ground), plan, view, cloth, ground, size);
+        return OddFit.told(level.of(plans.at(plan, view, cloth, size, 0.03, ground), plan, view, cloth, ground, size));
     }
 
     /** The dice of a plan of another tray: all tops are of one size there, which the clear ones tell. */

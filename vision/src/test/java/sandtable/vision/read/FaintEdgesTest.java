@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -102,6 +103,7 @@ class FaintEdgesTest {
         Pose at = Pose.of(x, 100, 0, 1);
         SymbolMatch match = new SymbolMatch(
                 BlankShot.of(colour, "star"), score, score, 0.3, 0.4, "skull", 0.4, score, at, 0.05, at, 1, 1);
-        return new Read(new Square(x, 100, 40, 0, 0.8), match, colour, 3, 0.1, false, Neighbours.Side.NO, false);
+        return new Read(
+                new Square(x, 100, 40, 0, 0.8), match, colour, 3, 0.1, false, Neighbours.Side.NO, Optional.empty());
     }
 }

@@ -64,6 +64,19 @@ class LeaningDieTest {
                 .allMatch(d -> d.status() == SeenDie.Status.ASK);
     }
 
+    @Test
+    @DisplayName("is asked about where the other dice of the picture fit their looks far better")
+    void odd(@TempDir Path folder) throws Exception {
+        TrayTable table = new TrayTable(Level.HARD, Part.SHOWN, 7);
+        TrayPicture picture = table.roll(6, 1);
+        SeenDice seen = Trays.reader(table, folder).read(picture.jpeg());
+        for (TrueDie die : picture.dice()) {
+            assertThat(Trays.at(seen, die).map(SeenDie::status))
+                    .as("%s", die)
+                    .contains(die.kind().equals("good") ? SeenDie.Status.SURE : SeenDie.Status.ASK);
+        }
+    }
+
     private static long asked(SeenDice seen) {
         return seen.dice().stream()
                 .filter(d -> d.status() == SeenDie.Status.ASK)

@@ -3,6 +3,7 @@ package sandtable.vision.read;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -129,6 +130,7 @@ class LikeNoFaceTest {
         Pose at = Pose.of(x, 200, 0, 1);
         SymbolMatch match = new SymbolMatch(
                 BlankShot.of("black", "star"), score, score, 0.3, 0.4, "skull", 0.4, score, at, 0.05, at, 1, contrast);
-        return new Read(new Square(x, 200, 80, 0, 0.8), match, "black", 3, 0.1, false, Neighbours.Side.NO, false);
+        return new Read(
+                new Square(x, 200, 80, 0, 0.8), match, "black", 3, 0.1, false, Neighbours.Side.NO, Optional.empty());
     }
 }

@@ -3,6 +3,7 @@ package sandtable.vision.read;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sandtable.vision.square.Pose;
@@ -36,6 +37,7 @@ class NeighboursTest {
         Pose at = Pose.of(x, 100, 0, 1);
         SymbolMatch match = new SymbolMatch(
                 BlankShot.of("red", "star"), 0.98, 0.98, 0.3, 0.4, "skull", 0.4, 0.98, at, 0.05, at, 1, 1);
-        return new Read(new Square(x, 100, 40, 0, 0.8), match, "red", 3, 0.1, false, Neighbours.Side.NO, false);
+        return new Read(
+                new Square(x, 100, 40, 0, 0.8), match, "red", 3, 0.1, false, Neighbours.Side.NO, Optional.empty());
     }
 }

@@ -79,7 +79,7 @@ class QuarterTurnsTest {
         SymbolMatch match =
                 new SymbolMatch(look(star), 0.99, 0.99, 0.2, 0.5, "soldier", 0.2, 0.99, laid, 0, laid, 1, 1);
         Square square = new Square(200, y, edge, 0, 0.9);
-        Read read = new Read(square, match, "red", 3, 0.1, false, Neighbours.Side.NO, false);
+        Read read = new Read(square, match, "red", 3, 0.1, false, Neighbours.Side.NO, Optional.empty());
         Extent whole = look(star).extent().orElseThrow();
         List<Shot> all = Stream.concat(
                         Stream.of(look(star)),

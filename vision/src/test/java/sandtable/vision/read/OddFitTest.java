@@ -1,0 +1,77 @@
+package sandtable.vision.read;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import sandtable.vision.square.Pose;
+import sandtable.vision.square.Square;
+import sandtable.vision.symbol.BlankShot;
+import sandtable.vision.symbol.Shot;
+import sandtable.vision.symbol.SymbolMatch;
+
+@DisplayName("A die that leans is told by the others of its picture")
+class OddFitTest {
+    private static final Shot STAR = BlankShot.of("red", "star");
+
+    /** @param longer how many times as long as high the look is laid */
+    private static Read die(double score, double longer) {
+        Pose laid = Pose.of(100, 100, 0, 1);
+        Pose free = new Pose(100, 100, longer, 0, 0, 1);
+        SymbolMatch match = new SymbolMatch(STAR, score, score, 0, 0.5, "soldier", 0, score, free, 0, laid, 1, 1);
+        Square square = new Square(100, 100, 40, 0, 0.8);
+        Read read = new Read(square, match, "red", 3, 0.1, false, Neighbours.Side.NO, Optional.empty());
+        assertThat(Doubt.about(read)).isEmpty();
+        return read;
+    }
+
+    private static List<String> told(Read... dice) {
+        return OddFit.told(List.of(dice)).stream()
+                .map(r -> r.against().orElse("sure"))
+                .toList();
+    }
+
+    @Test
+    @DisplayName("if its look fits poorly and theirs leave much less unexplained")
+    void fit() {
+        Read sharp = die(0.99, 1);
+        assertThat(told(die(0.94, 1), sharp, sharp)).containsExactly("unknown symbol", "sure", "sure");
+        Read blurred = die(0.985, 1);
+        assertThat(told(die(0.94, 1), blurred, blurred)).containsOnly("sure");
+        Read clear = die(0.9999, 1);
+        assertThat(told(die(0.96, 1), clear, clear)).containsOnly("sure");
+    }
+
+    @Test
+    @DisplayName("if its look is stretched and theirs hardly are")
+    void stretch() {
+        Read flat = die(0.99, 1.004);
+        assertThat(told(die(0.99, 1.038), flat, flat)).containsExactly("cocked", "sure", "sure");
+        Read uneven = die(0.99, 1.008);
+        assertThat(told(die(0.99, 1.038), uneven, uneven)).containsOnly("sure");
+        Read straight = die(0.99, 1);
+        assertThat(told(die(0.99, 1.03), straight, straight)).containsOnly("sure");
+    }
+
+    @Test
+    @DisplayName("but not by one other alone, nor by those that are asked about")
+    void others() {
+        Read sharp = die(0.99, 1);
+        assertThat(told(die(0.94, 1), sharp)).containsOnly("sure");
+        Read asked = sharp.leaning();
+        assertThat(told(die(0.94, 1), sharp, asked)).containsExactly("sure", "sure", "cocked");
+    }
+
+    @Test
+    @DisplayName(
+            "in the middle of several, so that another one that leans hides it as little as one that fits well tells it")
+    void median() {
+        List<Read> dice =
+                Stream.of(0.94, 0.93, 0.99, 0.99, 0.992).map(s -> die(s, 1)).toList();
+        assertThat(told(dice.toArray(Read[]::new)))
+                .containsExactly("unknown symbol", "unknown symbol", "sure", "sure", "sure");
+    }
+}
