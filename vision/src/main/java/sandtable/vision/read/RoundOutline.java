@@ -3,6 +3,7 @@ package sandtable.vision.read;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.opencv.core.Mat;
 import org.opencv.core.Size;
@@ -51,6 +52,14 @@ final class RoundOutline {
     private static final double ROUND = 0.025;
     /** A disc printed on a die is no wider than its top. */
     private static final double BEYOND_A_TOP = 1.1;
+    /**
+     * What lies within so much of a square as clear as this is such a disc: seven of seven that were taken for coins, their dice being dark as
+     * the cloth's shadows are, and none of 592 coins and pawns (drawn, tuning part, easy and normal 0 to 9, shown part, hard 0 to 7; the
+     * seventh make).
+     */
+    private static final double WITHIN_A_TOP = 0.95;
+
+    private static final double CLEAR = 0.6;
     /** The length of a pawn's axis, in radii. */
     private static final double LONGEST = 3.5;
 
@@ -71,15 +80,16 @@ final class RoundOutline {
 
     /** Whether what was taken for this square is round. */
     boolean isAt(Square square) {
-        return isAt(square, 0);
+        double least = square.score() < CLEAR ? 0 : WITHIN_A_TOP * FaceCrop.SIDE / 2;
+        return isAt(square, rod -> rod.reach() > least);
     }
 
     /** Whether it is round and reaches beyond any disc on a die's top. */
     boolean isCoinAt(Square square) {
-        return isAt(square, BEYOND_A_TOP * FaceCrop.SIDE / 2);
+        return isAt(square, rod -> rod.radius() > BEYOND_A_TOP * FaceCrop.SIDE / 2);
     }
 
-    private boolean isAt(Square square, double leastRadius) {
+    private boolean isAt(Square square, Predicate<Rod> large) {
         Mat crop = FaceCrop.about(plan, square, WIDTH);
         Imgproc.GaussianBlur(crop, crop, new Size(0, 0), BLUR);
         byte[] lab = ClothColour.lab(crop);
@@ -90,15 +100,15 @@ final class RoundOutline {
         }
         ground.emptyAbout(square, WIDTH).ifPresent(empty -> nearer(unlike, lab, empty));
         double limit = Math.max(LEAST_CLOTH, Math.min(MOST_CLOTH, CLOTH * inner(unlike)));
-        return Arrays.stream(FURTHEST).anyMatch(far -> round(outline(unlike, far, limit), leastRadius));
+        return Arrays.stream(FURTHEST).anyMatch(far -> round(outline(unlike, far, limit), large));
     }
 
-    private static boolean round(List<double[]> outline, double leastRadius) {
+    private static boolean round(List<double[]> outline, Predicate<Rod> large) {
         if (outline.size() < SEEN * RAYS) {
             return false;
         }
         Rod rod = fitted(outline);
-        return rod.error(outline) < ROUND && rod.length() < LONGEST * rod.radius() && rod.radius() > leastRadius;
+        return rod.error(outline) < ROUND && rod.length() < LONGEST * rod.radius() && large.test(rod);
     }
 
     /** Where the tray looks as it did when it was empty, whatever its colours are, there is nothing either. */
@@ -178,6 +188,11 @@ final class RoundOutline {
 
         double length() {
             return Math.hypot(numbers[2] - numbers[0], numbers[3] - numbers[1]);
+        }
+
+        /** From its middle to where it ends. */
+        double reach() {
+            return radius() + length() / 2;
         }
 
         /** Root mean square of how far the points that lie best are from it, as a share of the radius. */

@@ -24,7 +24,8 @@ class RoundOutlineTest {
     private static final Scalar RED = new Scalar(40, 35, 180);
     private static final Scalar YELLOW = new Scalar(60, 190, 210);
     private static final Point MIDDLE = new Point(120, 100);
-    private static final Square LAID = new Square(MIDDLE.x + 1, MIDDLE.y - 1, 40, 0.2, 0.6);
+    private static final Square LAID = new Square(MIDDLE.x + 1, MIDDLE.y - 1, 40, 0.2, 0.5);
+    private static final Square CLEAR = new Square(LAID.x(), LAID.y(), LAID.size(), LAID.angle(), 0.8);
 
     private Mat plan = new Mat();
 
@@ -97,6 +98,17 @@ class RoundOutlineTest {
         assertThat(new RoundOutline(plan, cloth(GREEN), Ground.unknown()).isCoinAt(LAID))
                 .isFalse();
         assertThat(round()).isTrue();
+        assertThat(round(CLEAR)).as("in a clear square").isFalse();
+    }
+
+    @Test
+    @DisplayName("is a coin or a pawn in a clear square too if it reaches as far")
+    void inAClearSquare() {
+        Imgproc.circle(plan, MIDDLE, 21, YELLOW, Imgproc.FILLED);
+        assertThat(round(CLEAR)).isTrue();
+        plan.setTo(GREEN);
+        Imgproc.line(plan, new Point(MIDDLE.x - 7, MIDDLE.y), new Point(MIDDLE.x + 7, MIDDLE.y + 4), RED, 29);
+        assertThat(round(CLEAR)).isTrue();
     }
 
     @Test
@@ -128,7 +140,11 @@ class RoundOutlineTest {
     }
 
     private boolean round() {
-        return new RoundOutline(plan, ClothColour.of(plan), Ground.unknown()).isAt(LAID);
+        return round(LAID);
+    }
+
+    private boolean round(Square laid) {
+        return new RoundOutline(plan, ClothColour.of(plan), Ground.unknown()).isAt(laid);
     }
 
     private static ClothColour cloth(Scalar bgr) {
