@@ -29,9 +29,6 @@ final class PlanReader {
 
     private static final double PLAINLY_TAKEN = 0.5;
 
-    /** Dice of other makes may show no clearer square than this. */
-    private static final double FAINT_SQUARE = 0.55;
-
     /**
      * Where less of a square has changed since the tray was empty, its edges may be the tray's. Looks of flat dice of nearly their cloth's
      * colour fitted there with 0.98 and more (48 on 50 ray-traced tables), a floor's with 0.88.
@@ -43,15 +40,14 @@ final class PlanReader {
 
     private final SymbolMatcher matcher;
     private final Bodies bodies;
-    private final double reach;
+    private final LevelCheck level;
     /** Made when a die first needs it, so that a set is ready sooner. */
     private final Once<SymbolMatcher> withoutWhite;
 
-    /** @param reach see {@link LevelCheck#reach} */
-    PlanReader(DiceSet set, double reach) {
+    PlanReader(DiceSet set, LevelCheck level) {
         this.matcher = SymbolMatcher.of(set.shots());
         this.bodies = new Bodies(set);
-        this.reach = reach;
+        this.level = level;
         this.withoutWhite = new Once<>(() -> SymbolMatcher.withoutWhite(set.shots()));
     }
 
@@ -90,7 +86,7 @@ final class PlanReader {
             }
             parts.forEach(part -> lookAgain(part, dice));
             faint.stream().filter(r -> outside(r, dice, view)).forEach(dice::add);
-            LikeNoFace others = new LikeNoFace(dice, plan, view, cloth, ground, reach);
+            LikeNoFace others = new LikeNoFace(dice, plan, view, cloth, ground, level);
             return dice.stream()
                     .filter(others::mayBeADie)
                     .map(r -> ground.covered(r.square()) < MOSTLY ? r.withoutEdges() : r)
@@ -128,7 +124,7 @@ final class PlanReader {
                 .map(r -> surer(r, () -> faces.again(r, size, slack)))
                 // One of two soldiers fits on the outline of their top and its side, but smaller than it is.
                 .map(r -> Doubt.tooSmall(r) ? surer(r, () -> faces.furtherOut(s, view)) : r)
-                .or(() -> seen.filter(r -> r.square().score() > FAINT_SQUARE));
+                .or(() -> seen.filter(r -> r.square().score() >= SymbolMatcher.FAINT_SQUARE));
     }
 
     /** Whether a square is neither what was read already nor a side of that. */

@@ -27,7 +27,7 @@ final class SetReader {
         this.set = set;
         this.level = new LevelCheck(set);
         this.tops = level.tops();
-        this.plans = new PlanReader(set, level.reach());
+        this.plans = new PlanReader(set, level);
     }
 
     /** See {@link DiceReader#warmUp}. */

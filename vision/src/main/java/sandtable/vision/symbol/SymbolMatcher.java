@@ -19,7 +19,10 @@ public final class SymbolMatcher {
     /** So clear a square is a die's, though nothing on it looks like a symbol. */
     public static final double PLAIN_SQUARE = 0.63;
 
-    /** Less than this at half scale never becomes a reading. */
+    /** Dice of other makes may show no clearer square than this, and nothing like a symbol of the set. */
+    public static final double FAINT_SQUARE = 0.5;
+
+    /** Less than this at half scale becomes no reading of a less clear square. */
     private static final double LEAST_ROUGH = 0.45;
     /** What lies this far behind the best at half scale is not laid on the picture. */
     private static final double FAR_BEHIND = 0.3;
@@ -165,7 +168,7 @@ public final class SymbolMatcher {
             return Optional.empty();
         }
         List<RoughBank.Found> rough = bank.search(field.half(), square);
-        if (rough.get(0).score() < LEAST_ROUGH && square.score() < PLAIN_SQUARE) {
+        if (rough.get(0).score() < LEAST_ROUGH && square.score() < FAINT_SQUARE) {
             return Optional.empty();
         }
         Alignment alignment = new Alignment();

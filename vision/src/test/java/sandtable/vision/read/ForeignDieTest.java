@@ -18,11 +18,12 @@ import sandtable.vision.scene.TrueDie;
 
 @DisplayName("A die of another make that lies open to view")
 class ForeignDieTest {
-    @ParameterizedTest(name = "table {0}, throw {1}")
-    @CsvSource({"0, 1", "3, 0", "6, 2", "7, 0"})
-    @DisplayName("is asked about, though its edges are too faint for a clear square")
-    void asked(long number, long roll, @TempDir Path folder) throws Exception {
-        TrayTable table = new TrayTable(Level.EASY, Part.TUNE, number);
+    @ParameterizedTest(name = "{0}, table {1}, throw {2}")
+    @CsvSource({"TUNE, 0, 1", "TUNE, 3, 0", "TUNE, 6, 2", "TUNE, 7, 0", "TUNE, 1, 4", "TUNE, 6, 4", "SHOWN, 5, 1"})
+    @DisplayName(
+            "is asked about, though its edges are too faint for a clear square, it bears a disc, or the set's dice are known by frames")
+    void asked(Part part, long number, long roll, @TempDir Path folder) throws Exception {
+        TrayTable table = new TrayTable(Level.EASY, part, number);
         TrayPicture picture = table.foreign(6, roll);
         SeenDice seen = Trays.reader(table, folder).read(picture.jpeg());
         for (TrueDie die : picture.dice()) {

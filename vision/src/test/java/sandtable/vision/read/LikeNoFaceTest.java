@@ -14,13 +14,17 @@ import org.opencv.core.Mat;
 import org.opencv.core.Rect;
 import org.opencv.core.Scalar;
 import sandtable.vision.picture.NativeCv;
+import sandtable.vision.set.DiceSet;
 import sandtable.vision.square.FaceCrop;
 import sandtable.vision.square.Pose;
 import sandtable.vision.square.Square;
 import sandtable.vision.symbol.BlankShot;
+import sandtable.vision.symbol.Extent;
+import sandtable.vision.symbol.Shot;
 import sandtable.vision.symbol.SymbolMatch;
 import sandtable.vision.tray.ClothColour;
 import sandtable.vision.tray.Ground;
+import sandtable.vision.tray.Lean;
 import sandtable.vision.tray.PinholeView;
 import sandtable.vision.tray.PlanView;
 
@@ -54,11 +58,22 @@ class LikeNoFaceTest {
     }
 
     private boolean mayBeADie(Read r, Read... others) {
+        return mayBeADie(r, FaceCrop.SIDE / 2.0, others);
+    }
+
+    /** @param reach how far the dice of the set reach, pixels of a face of {@link FaceCrop#SIDE} */
+    private boolean mayBeADie(Read r, double reach, Read... others) {
         ClothColour cloth = ClothColour.of(plan);
         Mat empty = new Mat(400, 600, CvType.CV_8UC3, CLOTH);
         Ground ground = Ground.Empty.of(empty).under(plan);
         empty.release();
-        return new LikeNoFace(List.of(others), plan, VIEW, cloth, ground, FaceCrop.SIDE / 2.0).mayBeADie(r);
+        return new LikeNoFace(List.of(others), plan, VIEW, cloth, ground, level(reach)).mayBeADie(r);
+    }
+
+    private static LevelCheck level(double reach) {
+        Extent extent = new Extent(new double[] {reach, reach, reach, reach}, new double[4]);
+        List<Shot> shots = List.of(BlankShot.of("black", "star").with(extent));
+        return new LevelCheck(new DiceSet(shots, 0.055, Optional.empty(), Lean.NONE));
     }
 
     @Test
@@ -105,6 +120,18 @@ class LikeNoFaceTest {
     void larger() {
         plan.submat(new Rect(214, 130, 126, 140)).setTo(WHITE);
         assertThat(mayBeADie(read(300, 0.3, 1))).isFalse();
+        assertThat(mayBeADie(read(300, 0.3, 1), 27))
+                .as("the set's dice are known by frames within their tops")
+                .isTrue();
+    }
+
+    @Test
+    @DisplayName("is no die where little is drawn on what is no clear square: a pawn, or a coin that something touches")
+    void littleDrawn() {
+        plan.submat(new Rect(214, 160, 126, 80)).setTo(WHITE);
+        assertThat(mayBeADie(read(300, 0.4, 0.4))).as("a clear square").isTrue();
+        assertThat(mayBeADie(squared(0.66, 0.4))).isFalse();
+        assertThat(mayBeADie(squared(0.66, 0.48))).isTrue();
     }
 
     @Test
@@ -112,7 +139,7 @@ class LikeNoFaceTest {
     void faintSquare() {
         plan.submat(new Rect(214, 160, 126, 80)).setTo(WHITE);
         assertThat(mayBeADie(faint(1))).isTrue();
-        assertThat(mayBeADie(faint(0.2))).as("nothing is printed on it").isFalse();
+        assertThat(mayBeADie(faint(0.48))).as("little is printed on it").isFalse();
         plan.submat(new Rect(214, 160, 150, 100)).setTo(WHITE);
         assertThat(mayBeADie(faint(1))).as("something larger").isFalse();
         plan.setTo(CLOTH);
@@ -121,9 +148,14 @@ class LikeNoFaceTest {
     }
 
     private static Read faint(double contrast) {
-        Read clear = read(300, 0.4, contrast);
-        Square s = clear.square();
-        return clear.at(new Square(s.x(), s.y(), s.size(), s.angle(), 0.6));
+        return squared(0.6, contrast);
+    }
+
+    /** @param clear how clear its square is */
+    private static Read squared(double clear, double contrast) {
+        Read r = read(300, 0.4, contrast);
+        Square s = r.square();
+        return r.at(new Square(s.x(), s.y(), s.size(), s.angle(), clear));
     }
 
     private static Read read(double x, double score, double contrast) {
