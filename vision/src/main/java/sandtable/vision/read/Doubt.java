@@ -46,6 +46,10 @@ public final class Doubt {
      * ones are and two are told otherwise. Of 55 flat ones that were asked about, it mended 14 less.
      */
     private static final double MENDED = 1.15;
+    /** And so much, with a stretch that is more than this share of what may be feigned, where the other dice of the picture bear it out. */
+    private static final double HARDLY_MENDED = 1.1;
+
+    private static final double HARDLY_FEIGNED_SHARE = 0.3;
     /** It mends the look of a flat die by no more than this. */
     private static final double MOST_MENDED = 1.7;
 
@@ -175,14 +179,23 @@ public final class Doubt {
         return m.stretch() > OUTLINE_STRETCH && mended(m) > MENDED && !fitsFlat(m);
     }
 
+    /** Whether it is stretched further than may be feigned, though that mends too little to say so by itself. */
+    static boolean mayLean(SymbolMatch m) {
+        return m.stretch() > OUTLINE_STRETCH && mended(m) > HARDLY_MENDED && !mayBeFeigned(m, HARDLY_FEIGNED_SHARE);
+    }
+
     private static boolean seemsToLean(SymbolMatch m) {
         return leansALittle(m) || stretched(m);
     }
 
     /** In small, blurred or grainy pictures symbols that are long and thin are seen stretched on flat dice too. */
     private static boolean mayBeFeigned(SymbolMatch m) {
+        return mayBeFeigned(m, FEIGNED_SHARE);
+    }
+
+    private static boolean mayBeFeigned(SymbolMatch m, double share) {
         double[] a = m.free().anisotropy();
-        return Math.hypot(a[0], a[1]) < FEIGNED + FEIGNED_SHARE * m.feigned();
+        return Math.hypot(a[0], a[1]) < FEIGNED + share * m.feigned();
     }
 
     /** Fits so well that what a stretch mends is no more than grain feigns. */

@@ -7,8 +7,8 @@ import java.util.function.ToDoubleFunction;
  * Tells a die that leans by the others of its picture: in the same light and as sharp as that they fit their looks far better, or are far less
  * stretched. Says nothing where fewer than two others are sure.
  *
- * <p>Of the dice that were sure in the tray their set was enrolled in, with all other rules, six of the 14 that leaned are asked about so, and
- * of flat ones none of 1,413 at easy and normal, 36 of 2,127 at hard and 13 of 1,064 path-traced ones.
+ * <p>Of 14 dice that leaned and were sure in the tray their set was enrolled in, with all other rules (drawn and path-traced), six are asked
+ * about so; figures in docs/vision-figures.md.
  */
 final class OddFit {
     private static final int LEAST_OTHERS = 2;
@@ -20,10 +20,8 @@ final class OddFit {
     /** Less than this is left unexplained by no look. */
     private static final double GRAIN = 0.003;
 
-    /** Looks stretched by this and more, and this many times as much as those of the other dice. */
-    private static final double STRETCH = 1.035;
-
-    private static final double STRETCHED = 6;
+    /** Looks stretched this many times as much as those of the other dice. */
+    private static final double STRETCHED = 5;
     /** No look is laid on its die with less stretch than this. */
     private static final double STRAIGHT = 0.006;
 
@@ -40,8 +38,7 @@ final class OddFit {
         if (others.size() < LEAST_OTHERS) {
             return r;
         }
-        if (r.match().stretch() > STRETCH
-                && stretch(r) > STRETCHED * Math.max(STRAIGHT, median(others, OddFit::stretch))) {
+        if (Doubt.mayLean(r.match()) && stretch(r) > STRETCHED * Math.max(STRAIGHT, median(others, OddFit::stretch))) {
             return r.leaning();
         }
         // A flat die whose enrolled look is a poor one does so too, and another look at it may be learned.
