@@ -101,7 +101,7 @@ public final class PlanView {
         return new double[] {(x - below[0]) / far, (y - below[1]) / far};
     }
 
-    /** The plan of a picture; what the camera did not see is grey. The caller releases it. */
+    /** The plan of a picture; what the camera did not see is as the nearest of what it saw. The caller releases it. */
     public Mat of(Mat picture) {
         Mat plan = new Mat();
         if (toPlan == null) {
