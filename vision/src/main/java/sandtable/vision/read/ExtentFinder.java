@@ -97,7 +97,7 @@ public final class ExtentFinder {
     }
 
     /**
-     * Where on one side the cloth begins; not a number where it does not.
+     * Where on one side the cloth begins; not a number where it does not, or not before the picture ends.
      *
      * @param flat how far a die that lies flat may show itself there: its own side may be as dark as a shadow
      */
@@ -107,6 +107,9 @@ public final class ExtentFinder {
         double inner = unlike(lab, side, NEAREST);
         int shadow = 0;
         for (int d = NEAREST + 1; d <= FURTHEST; d++) {
+            if (!seen(face, side, d)) {
+                return Double.NaN;
+            }
             double outer = unlike(lab, side, d);
             if (outer <= limit) {
                 return inner <= limit ? NEAREST : d - (limit - outer) / (inner - outer);
@@ -124,6 +127,14 @@ public final class ExtentFinder {
             inner = outer;
         }
         return Double.NaN;
+    }
+
+    /** Whether the camera saw what lies so far from the middle of a face; beyond its picture the plan goes on in the last colours. */
+    private boolean seen(Square face, int side, int away) {
+        int middle = strip(side, away)[ALONG];
+        double half = FaceCrop.SIDE / 2.0;
+        double[] p = face.at((middle % WIDTH - HALF) / half, (middle / WIDTH - HALF) / half);
+        return view.shows(p[0], p[1]);
     }
 
     /** Whether plain cloth lies beside a face where its side would be seen, and no light makes that of its body's colour. */

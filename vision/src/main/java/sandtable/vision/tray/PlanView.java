@@ -30,6 +30,8 @@ public final class PlanView {
     private final double @Nullable [] toPicture;
     private final int width;
     private final int height;
+    private final int pictureWidth;
+    private final int pictureHeight;
     private final double[] below;
     private final double focal;
     private final Lens.Distortion lens;
@@ -43,9 +45,13 @@ public final class PlanView {
             double @Nullable [] toPicture,
             int width,
             int height,
+            int pictureWidth,
+            int pictureHeight,
             double[] below,
             double focal,
             Lens.Distortion lens) {
+        this.pictureWidth = pictureWidth;
+        this.pictureHeight = pictureHeight;
         this.lens = lens;
         this.below = below;
         this.focal = focal;
@@ -59,17 +65,36 @@ public final class PlanView {
     public static PlanView asIs(int width, int height) {
         double[] below = {(width - 1) / 2.0, (height - 1) / 2.0};
         double focal = TrayPose.USUAL * Math.max(width, height);
-        return new PlanView(null, null, width, height, below, focal, Lens.Distortion.NONE);
+        return new PlanView(null, null, width, height, width, height, below, focal, Lens.Distortion.NONE);
     }
 
     /**
      * @param toPlan homography from the pixels a pinhole would show to the plan's, row by row
+     * @param width of the plan, pixels
+     * @param height of the plan, pixels
      * @param below the point of the plan straight below the camera
      * @param focal length of a camera that would take the plan, pixels
      * @param lens how the picture differs from a pinhole's
      */
-    static PlanView turned(double[] toPlan, int width, int height, double[] below, double focal, Lens.Distortion lens) {
-        return new PlanView(toPlan.clone(), Homography.inverse(toPlan), width, height, below.clone(), focal, lens);
+    static PlanView turned(
+            double[] toPlan,
+            int width,
+            int height,
+            int pictureWidth,
+            int pictureHeight,
+            double[] below,
+            double focal,
+            Lens.Distortion lens) {
+        return new PlanView(
+                toPlan.clone(),
+                Homography.inverse(toPlan),
+                width,
+                height,
+                pictureWidth,
+                pictureHeight,
+                below.clone(),
+                focal,
+                lens);
     }
 
     /** Of the plan, pixels. */
@@ -196,6 +221,12 @@ public final class PlanView {
         }
         double[] p = lens.none() ? new double[] {x, y} : lens.undistort(x, y);
         return Homography.apply(toPlan, p[0], p[1]);
+    }
+
+    /** Whether a point of the plan was in the camera's sight. */
+    public boolean shows(double x, double y) {
+        double[] p = toPicture(x, y);
+        return p[0] >= 0 && p[1] >= 0 && p[0] < pictureWidth && p[1] < pictureHeight;
     }
 
     /** Whether the whole of a square was in the camera's sight; the corners of faces are round. */

@@ -231,13 +231,17 @@ public final class TrayPose {
     private PlanView sized(double k) {
         double[] in = {1 / k, 0, 0, 0, 1 / k, 0, 0, 0, 1};
         double[] out = {k, 0, 0, 0, k, 0, 0, 0, 1};
+        int wide = (int) Math.round(width * k);
+        int high = (int) Math.round(height * k);
         return PlanView.turned(
                 Homography.times(out, Homography.times(toPlan, in)),
                 (int) Math.ceil(planWidth * k),
                 (int) Math.ceil(planHeight * k),
+                wide,
+                high,
                 new double[] {below[0] * k, below[1] * k},
                 planFocal * k,
-                lens.in((int) Math.round(width * k), (int) Math.round(height * k)));
+                lens.in(wide, high));
     }
 
     private static double[] cross(double[] a, double[] b) {

@@ -61,6 +61,17 @@ class ExtentFinderTest {
     }
 
     @Test
+    @DisplayName("is not told on the side on which the picture ends before the cloth begins")
+    void cutOff() {
+        box(130, 130, 40, 60, RED);
+        assertThat(found(FACE).seen()[1]).isCloseTo(40, within(1.5));
+        PlanView cut = PinholeView.of(EQUAL, 300, 300, 300, 175, new double[] {149.5, 0}, 299);
+        Extent seen = new ExtentFinder(plan, cut, ClothColour.of(plan), Ground.unknown(), List.of()).of(FACE);
+        assertThat(seen.seen()[1]).isNaN();
+        assertThat(seen.seen()[0]).isCloseTo(20, within(1.5));
+    }
+
+    @Test
     @DisplayName(
             "beside it plain cloth is seen where it has no side, but not where that may be its side in shadow, or bears something")
     void clothBeside() {

@@ -4,8 +4,14 @@ package sandtable.vision.tray;
 public final class PinholeView {
     private PinholeView() {}
 
-    /** As {@link PlanView#turned}. */
+    /** Of a picture as large as the plan. */
     public static PlanView of(double[] toPlan, int width, int height, double[] below, double focal) {
-        return PlanView.turned(toPlan, width, height, below, focal, Lens.Distortion.NONE);
+        return of(toPlan, width, height, width, height, below, focal);
+    }
+
+    /** As {@link PlanView#turned}. */
+    public static PlanView of(
+            double[] toPlan, int width, int height, int pictureWidth, int pictureHeight, double[] below, double focal) {
+        return PlanView.turned(toPlan, width, height, pictureWidth, pictureHeight, below, focal, Lens.Distortion.NONE);
     }
 }
