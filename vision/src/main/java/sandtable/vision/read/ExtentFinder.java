@@ -131,10 +131,14 @@ public final class ExtentFinder {
 
     /** Whether the camera saw what lies so far from the middle of a face; beyond its picture the plan goes on in the last colours. */
     private boolean seen(Square face, int side, int away) {
-        int middle = strip(side, away)[ALONG];
-        double half = FaceCrop.SIDE / 2.0;
-        double[] p = face.at((middle % WIDTH - HALF) / half, (middle / WIDTH - HALF) / half);
+        double[] p = inPlan(face, strip(side, away)[ALONG]);
         return view.shows(p[0], p[1]);
+    }
+
+    /** Where a pixel of what is looked at about a face lies in the plan. */
+    private static double[] inPlan(Square face, int pixel) {
+        double half = FaceCrop.SIDE / 2.0;
+        return face.at((pixel % WIDTH - HALF) / half, (pixel / WIDTH - HALF) / half);
     }
 
     /** Whether plain cloth lies beside a face where its side would be seen, and no light makes that of its body's colour. */
@@ -167,10 +171,9 @@ public final class ExtentFinder {
     }
 
     private static long count(Square face, int[] pixels, BiPredicate<Double, Double> holds) {
-        double half = FaceCrop.SIDE / 2.0;
         return Arrays.stream(pixels)
                 .filter(i -> {
-                    double[] p = face.at((i % WIDTH - HALF) / half, (i / WIDTH - HALF) / half);
+                    double[] p = inPlan(face, i);
                     return holds.test(p[0], p[1]);
                 })
                 .count();

@@ -35,7 +35,8 @@ final class FlatThing {
     /**
      * A token is cut off sharply, and a die has round edges that catch the light otherwise than its top: on sides that the camera does not see
      * by this much lightness just within the outline, on the others a little further in, where a token's thickness blurs nothing. Of 263 dice
-     * about as wide as high 235 do, of 308 tokens nine (drawn, tuning and shown part, easy and normal 0 to 7, and easy 341 to 345).
+     * about as wide as high 235 do (drawn, tuning and shown part, easy and normal 0 to 7), of 308 tokens nine (the same, and nine easy tables
+     * of the reporting part that were looked at).
      */
     private static final double ROUND_AWAY = 6;
 

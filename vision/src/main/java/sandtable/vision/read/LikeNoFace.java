@@ -48,7 +48,7 @@ final class LikeNoFace {
 
     /**
      * On a square that is no clearer something has to be drawn, this strongly against the symbols of the set. With it, with squares from
-     * {@link SymbolMatcher#FAINT_SQUARE} on and discs told from coins, 51 instead of 87 of 1,080 dice of other makes are passed over (drawn,
+     * {@link SymbolMatcher#FAINT_SQUARE} on, discs told from coins and outlines as large as framed dice are, 51 instead of 87 of 1,080 dice of other makes are passed over (drawn,
      * tuning part 0 to 9, shown part 0 to 7, easy and normal), and 9 things are asked about in 360 pictures without dice, before 13 in 320.
      */
     private static final double CLEAR_SQUARE = 0.69;
