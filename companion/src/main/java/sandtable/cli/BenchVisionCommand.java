@@ -9,10 +9,13 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
+import sandtable.vision.bench.DrawnBench;
+import sandtable.vision.bench.Faults;
 import sandtable.vision.bench.LiveBench;
+import sandtable.vision.bench.PhotoBench;
 import sandtable.vision.bench.SpeedBench;
 import sandtable.vision.bench.TrayBench;
-import sandtable.vision.bench.VisionBench;
+import sandtable.vision.scene.Level;
 import sandtable.vision.scene.Part;
 
 /** Reads drawn trays and labelled photographs and prints how often that was right. */
@@ -40,6 +43,17 @@ final class BenchVisionCommand implements Callable<Integer> {
                     "Whose tables: ${COMPLETION-CANDIDATES} (default ${DEFAULT-VALUE}, on which nothing is tuned).")
     private Part part = Part.REPORT;
 
+    @Option(
+            names = "--level",
+            description = "Draws owners' dice of these levels alone: ${COMPLETION-CANDIDATES}; may be given again.")
+    private List<Level> levels = List.of();
+
+    @Option(
+            names = "--faults",
+            paramLabel = "FOLDER",
+            description = "Keeps here what was read otherwise than it lies: faults.csv and a piece of each picture.")
+    private @Nullable Path faults;
+
     @Option(names = "--photos", paramLabel = "FOLDER", description = "Folder with folders of labelled photographs.")
     private @Nullable Path photos;
 
@@ -59,12 +73,18 @@ final class BenchVisionCommand implements Callable<Integer> {
             SpeedBench.run(part, this::print);
             return 0;
         }
+        Faults kept = faults == null ? Faults.none() : Faults.in(faults);
         if (trays != null) {
-            TrayBench.run(trays, this::print);
+            TrayBench.run(trays, kept, this::print);
             return 0;
         }
-        VisionBench.drawn(part, dice, table, this::print);
-        VisionBench.drawnPips(part, dice, table, this::print);
+        if (!levels.isEmpty()) {
+            new DrawnBench(part, levels, dice, table, kept).symbols(this::print);
+            return 0;
+        }
+        DrawnBench drawn = new DrawnBench(part, List.of(Level.values()), dice, table, kept);
+        drawn.symbols(this::print);
+        drawn.pips(this::print);
         LiveBench.run(this::print);
         if (photos != null) {
             try (Stream<Path> all = Files.list(photos)) {
@@ -72,7 +92,7 @@ final class BenchVisionCommand implements Callable<Integer> {
                         .sorted()
                         .toList();
                 for (Path folder : folders) {
-                    VisionBench.photographs(folder, this::print);
+                    PhotoBench.run(folder, this::print);
                 }
             }
         }

@@ -78,7 +78,7 @@ public final class SpeedBench {
             for (int k = 0; k < THROWS && reader.isPresent(); k++) {
                 all.add(new Throw(
                         reader.get(),
-                        Picture.decode(table.roll(VisionBench.DICE, k).jpeg())));
+                        Picture.decode(table.roll(DrawnBench.DICE, k).jpeg())));
             }
         }
         return all;
@@ -87,7 +87,7 @@ public final class SpeedBench {
     private static Optional<DiceReader> enrolled(TrayTable table, boolean mayBeRefused)
             throws IOException, DiceSetException, UnreadablePictureException {
         try {
-            return Optional.of(VisionBench.enrolled(table));
+            return Optional.of(DrawnBench.enrolled(table));
         } catch (DiceSetException e) {
             if (mayBeRefused) {
                 return Optional.empty();

@@ -37,9 +37,10 @@ public final class TrayBench {
      * Reads all tables; one that cannot be read is told and left out.
      *
      * @param folder with the tables' folders; those whose names begin alike up to the last {@code -} are told together
+     * @param faults takes what was read otherwise than it lies
      * @throws IOException if it is no folder or holds no table; the message says so
      */
-    public static void run(Path folder, Consumer<String> out) throws IOException {
+    public static void run(Path folder, Faults faults, Consumer<String> out) throws IOException {
         if (!Files.isDirectory(folder)) {
             throw new IOException("There is no folder " + folder + ". Name the folder that holds the tables' folders.");
         }
@@ -60,7 +61,7 @@ public final class TrayBench {
             VisionTally tally = new VisionTally(kind.getKey());
             for (Path table : kind.getValue()) {
                 try {
-                    read(table, tally);
+                    read(table, tally, faults);
                 } catch (DiceSetException | UnreadablePictureException e) {
                     out.accept(table.getFileName() + ": " + e.getMessage());
                 } catch (NoSuchFileException e) {
@@ -72,12 +73,14 @@ public final class TrayBench {
         }
     }
 
-    private static void read(Path table, VisionTally tally)
+    private static void read(Path table, VisionTally tally, Faults faults)
             throws IOException, DiceSetException, UnreadablePictureException {
         DiceReader reader = enrolled(table);
         for (Map.Entry<String, List<TrueDie>> e : truth(table).entrySet()) {
-            SeenDice seen = reader.read(Files.readAllBytes(table.resolve(e.getKey())));
-            tally.picture(VisionBench.expected(e.getValue()), seen.dice(), seen.millis());
+            byte[] file = Files.readAllBytes(table.resolve(e.getKey()));
+            SeenDice seen = reader.read(file);
+            List<Faults.Fault> found = tally.picture(DrawnBench.expected(e.getValue()), seen.dice(), seen.millis());
+            faults.add(table.getFileName() + "-" + e.getKey(), file, found);
         }
     }
 

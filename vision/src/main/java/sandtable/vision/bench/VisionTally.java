@@ -37,9 +37,21 @@ public final class VisionTally {
             NEVER_SURE,
             EITHER
         }
+
+        Faults.Fault fault(String what) {
+            return new Faults.Fault((colour + " " + face).strip() + " " + what, x, y, reach / 0.45);
+        }
     }
 
-    void picture(List<Expected> truth, List<SeenDie> found, double ms) {
+    /**
+     * Counts one picture.
+     *
+     * @param truth what lies in it
+     * @param found what was read
+     * @return what was read otherwise than it lies; in a picture without dice also what was asked about
+     */
+    List<Faults.Fault> picture(List<Expected> truth, List<SeenDie> found, double ms) {
+        List<Faults.Fault> faults = new ArrayList<>();
         pictures++;
         millis.add(ms);
         List<SeenDie> seen = new ArrayList<>(found);
@@ -58,24 +70,30 @@ public final class VisionTally {
                     dice++;
                     if (nearest == null) {
                         missed++;
+                        faults.add(e.fault("missed"));
                     } else if (!sure) {
                         asked++;
                         reasons.merge(nearest.reason().orElse(""), 1, Integer::sum);
+                        faults.add(e.fault("asked about: " + nearest.reason().orElse("")));
                     } else if (nearest.face().equals(e.face())
                             && (e.colour().isEmpty() || nearest.colour().equals(e.colour()))) {
                         right++;
                     } else {
                         wrong++;
-                        confusion.merge(
-                                e.colour() + " " + e.face() + " read as " + nearest.colour() + " " + nearest.face(),
-                                1,
-                                Integer::sum);
+                        String readAs = "read as " + nearest.colour() + " " + nearest.face();
+                        confusion.merge(e.colour() + " " + e.face() + " " + readAs, 1, Integer::sum);
+                        faults.add(e.fault(readAs));
                     }
                 }
                 case NEVER_SURE -> {
                     forbidden++;
                     forbiddenSure += sure ? 1 : 0;
                     forbiddenUnseen += nearest == null ? 1 : 0;
+                    if (sure) {
+                        faults.add(e.fault("must not be sure"));
+                    } else if (nearest == null) {
+                        faults.add(e.fault("must not be sure and is passed over"));
+                    }
                 }
                 case EITHER -> {}
             }
@@ -84,8 +102,15 @@ public final class VisionTally {
             without++;
             foundThere += found.size();
         }
-        falseSure += (int)
-                seen.stream().filter(s -> s.status() == SeenDie.Status.SURE).count();
+        for (SeenDie s : seen) {
+            boolean sure = s.status() == SeenDie.Status.SURE;
+            falseSure += sure ? 1 : 0;
+            if (sure || truth.isEmpty()) {
+                String how = sure ? "sure" : "asked about";
+                faults.add(new Faults.Fault(how + " where nothing lies", s.x(), s.y(), s.size()));
+            }
+        }
+        return faults;
     }
 
     /** Dice that had to be read. */
@@ -121,6 +146,18 @@ public final class VisionTally {
                 things,
                 foundThere - falseSure,
                 falseSure);
+    }
+
+    /** A short line for pictures of dice none of which may be sure. */
+    String lineNeverSure() {
+        return String.format(
+                Locale.ROOT,
+                "%-24s pictures %4d  dice %5d  sure %d  passed over %d",
+                name,
+                pictures,
+                forbidden,
+                forbiddenSure,
+                forbiddenUnseen);
     }
 
     /** One line of figures; the interval of the share right is Wilson's at 95 %. */

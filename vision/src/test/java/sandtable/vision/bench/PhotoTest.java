@@ -23,11 +23,11 @@ class PhotoTest {
     void photos(String source, int percent, int mostWrong) throws Exception {
         Path folder = PHOTOS.resolve(source);
         assumeTrue(Files.isDirectory(folder), "no photographs on this machine");
-        Set<String> learned = VisionBench.learned();
+        Set<String> learned = PhotoBench.learned();
         DiceReader reader = DiceReader.pips();
         VisionTally tally = new VisionTally(source);
         for (Map.Entry<String, List<VisionTally.Expected>> e :
-                VisionBench.labels(folder).entrySet()) {
+                PhotoBench.labels(folder).entrySet()) {
             if (!learned.contains(source + "/" + e.getKey())) {
                 byte[] file = Files.readAllBytes(folder.resolve("images").resolve(e.getKey()));
                 tally.picture(e.getValue(), reader.read(file).dice(), 0);

@@ -20,7 +20,7 @@ class TracedPhotosTest {
         DiceReader reader = DiceReader.pips();
         VisionTally tally = new VisionTally("traced");
         for (Map.Entry<String, List<VisionTally.Expected>> e :
-                VisionBench.labels(TRACED).entrySet()) {
+                PhotoBench.labels(TRACED).entrySet()) {
             byte[] file = Files.readAllBytes(TRACED.resolve("images").resolve(e.getKey()));
             tally.picture(e.getValue(), reader.read(file).dice(), 0);
         }

@@ -14,7 +14,10 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.opencv.core.Size;
+import sandtable.vision.SeenDie;
 import sandtable.vision.enrol.Trays;
+import sandtable.vision.picture.Picture;
 import sandtable.vision.scene.Level;
 import sandtable.vision.scene.Part;
 import sandtable.vision.scene.TrayPicture;
@@ -47,7 +50,7 @@ class TrayBenchTest {
         Files.write(table.resolve("truth.csv"), truth);
         Files.createDirectories(folder.resolve("something else"));
         List<String> lines = new ArrayList<>();
-        TrayBench.run(folder, lines::add);
+        TrayBench.run(folder, Faults.none(), lines::add);
         assertThat(lines)
                 .singleElement()
                 .satisfies(l -> assertThat(l)
@@ -59,26 +62,56 @@ class TrayBenchTest {
                                 "pictures without dice 1, asked about there 0"));
         Files.writeString(table.resolve("corners.txt"), "10,10 20,10 20,20 10,20");
         lines.clear();
-        TrayBench.run(folder, lines::add);
+        TrayBench.run(folder, Faults.none(), lines::add);
         assertThat(lines.get(0)).startsWith("kitchen-1: ").contains("nearer");
+    }
+
+    @Test
+    @DisplayName("are kept in pieces where they were read otherwise than they lie, with a line for each")
+    void faults(@TempDir Path folder) throws Exception {
+        Path kept = folder.resolve("faults");
+        VisionTally tally = new VisionTally("drawn");
+        TrayPicture thrown = new TrayTable(Level.EASY, Part.TUNE, 5).roll(4, 1);
+        List<VisionTally.Expected> truth = DrawnBench.expected(thrown.dice());
+        VisionTally.Expected right = truth.get(0);
+        VisionTally.Expected wrong = truth.get(1);
+        List<SeenDie> seen = List.of(
+                SeenDie.sure(right.x(), right.y(), 60, right.colour(), right.face(), 1),
+                SeenDie.sure(wrong.x(), wrong.y(), 60, "green", wrong.face(), 1),
+                SeenDie.ask(truth.get(2).x(), truth.get(2).y(), 60, "red", "star", 0.5, "cocked"));
+        List<Faults.Fault> found = tally.picture(truth, seen, 1);
+        Faults.in(kept).add("table-1", thrown.jpeg(), found);
+        Faults.in(kept).add("table-2", thrown.jpeg(), List.of(new Faults.Fault("at the edge", 1279, 0, 60)));
+        assertThat(Files.readAllLines(kept.resolve("faults.csv")))
+                .satisfiesExactly(
+                        head -> assertThat(head).isEqualTo("picture,x,y,size,what,piece"),
+                        read -> assertThat(read)
+                                .startsWith("table-1,")
+                                .contains(wrong.colour() + " " + wrong.face() + " read as green " + wrong.face()),
+                        asked -> assertThat(asked).endsWith("asked about: cocked,table-1-2.png"),
+                        missed -> assertThat(missed).endsWith(" missed,table-1-3.png"),
+                        edge -> assertThat(edge).isEqualTo("table-2,1279,0,60,at the edge,table-2-1.png"));
+        assertThat(Picture.decode(Files.readAllBytes(kept.resolve("table-2-1.png")))
+                        .size())
+                .isEqualTo(new Size(320, 320));
     }
 
     @Test
     @DisplayName("that are missing, hold no table or lack something say so")
     void lacking(@TempDir Path folder) throws Exception {
         Path none = folder.resolve("none");
-        assertThatThrownBy(() -> TrayBench.run(none, line -> {}))
+        assertThatThrownBy(() -> TrayBench.run(none, Faults.none(), line -> {}))
                 .isInstanceOf(IOException.class)
                 .hasMessageStartingWith("There is no folder " + none);
-        assertThatThrownBy(() -> TrayBench.run(folder, line -> {}))
+        assertThatThrownBy(() -> TrayBench.run(folder, Faults.none(), line -> {}))
                 .isInstanceOf(IOException.class)
                 .hasMessageStartingWith(folder + " holds no table");
         Path table = Files.createDirectories(folder.resolve("kitchen-1"));
         Files.writeString(table.resolve("truth.csv"), "file,x,y,size,colour,face,kind,visible\n");
         List<String> lines = new ArrayList<>();
-        TrayBench.run(folder, lines::add);
+        TrayBench.run(folder, Faults.none(), lines::add);
         Files.writeString(table.resolve("corners.txt"), "upper left, upper right");
-        TrayBench.run(folder, lines::add);
+        TrayBench.run(folder, Faults.none(), lines::add);
         assertThat(lines)
                 .filteredOn(line -> line.startsWith("kitchen-1: "))
                 .satisfiesExactly(
