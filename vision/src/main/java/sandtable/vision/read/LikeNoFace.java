@@ -2,6 +2,7 @@ package sandtable.vision.read;
 
 import java.util.List;
 import org.opencv.core.Mat;
+import sandtable.vision.square.FaceCrop;
 import sandtable.vision.square.Square;
 import sandtable.vision.symbol.SymbolMatcher;
 import sandtable.vision.tray.ClothColour;
@@ -48,13 +49,26 @@ final class LikeNoFace {
 
     /**
      * On a square that is no clearer something has to be drawn, this strongly against the symbols of the set. With it, with squares from
-     * {@link SymbolMatcher#FAINT_SQUARE} on, discs told from coins and outlines as large as framed dice are, 51 instead of 87 of 1,080 dice of other makes are passed over (drawn,
-     * tuning part 0 to 9, shown part 0 to 7, easy and normal), and 9 things are asked about in 360 pictures without dice, before 13 in 320.
+     * {@link SymbolMatcher#FAINT_SQUARE} on, discs told from coins and outlines as large as framed dice are, 51 instead of 87 of 1,080 dice
+     * of other makes are passed over (drawn, tuning part 0 to 9, shown part 0 to 7, easy and normal), and 9 things are asked about in 360
+     * pictures without dice, before 13 in 320.
      */
     private static final double CLEAR_SQUARE = 0.69;
 
     private static final double DRAWN = 0.45;
     private static final double PLAINLY_DRAWN = 0.5;
+
+    /**
+     * What was not read is known by a square of its own size, by something drawn on it, the less the clearer the square is, and by its
+     * outline. With these limits TODO.
+     */
+    private static final double OWN_SQUARE = 0.66;
+
+    private static final double OWN_CLEAR_SQUARE = 0.72;
+    private static final double OWN_DRAWN = 0.3;
+    private static final double OWN_PLAINLY_DRAWN = 0.5;
+    private static final double OWN_FREE = 0.8;
+    private static final double OWN_FILLED = 0.7;
 
     /** Edges are told as roughly as this, and dice are round at theirs. */
     private static final double GROWN = 1.15;
@@ -81,7 +95,7 @@ final class LikeNoFace {
                 .toList();
         this.view = view;
         this.larger = level.tops();
-        this.known = tops.stream().map(this::cube).toList();
+        this.known = tops.stream().map(this::ofTheSet).toList();
         this.ground = ground;
         this.round = new RoundOutline(plan, cloth, ground);
         this.flat = new FlatThing(plan, new ExtentFinder(plan, view, cloth, ground, tops));
@@ -99,9 +113,37 @@ final class LikeNoFace {
                 && (ground.known() ? !flat.isAt(r.square(), reach) && fills(r) : r.plainlyADie());
     }
 
+    /** Whether a square of any size is clear enough for the top of a die. */
+    boolean mayBeATop(Read r) {
+        double clear = r.square().score();
+        return clear >= OWN_SQUARE
+                && r.match().contrast() >= (clear >= OWN_CLEAR_SQUARE ? OWN_DRAWN : OWN_PLAINLY_DRAWN);
+    }
+
+    /**
+     * Whether about a square of any size lies what the camera would see of a die of that size.
+     *
+     * @param dice other dice, of which nothing counts
+     */
+    boolean isOutlined(Read r, List<SeenCube> dice) {
+        Silhouette seen = Silhouette.ofClearSquare(
+                ofAnotherSize(r.square()),
+                ground,
+                p -> known(p) || dice.stream().anyMatch(die -> die.holds(p, GROWN)));
+        return seen.free() >= OWN_FREE && seen.filled() >= OWN_FILLED;
+    }
+
+    /** Whether the top of what is {@link #isOutlined outlined} is no coin's, token's or side's. */
+    boolean mayBeOfAnotherMake(Read r) {
+        return ground.taken(r.square()) >= LEAST_TAKEN
+                && !sideOfAnother(r)
+                && !round.isAt(r.square())
+                && !flat.isAt(r.square(), FaceCrop.SIDE / 2.0);
+    }
+
     /** Whether what lies there has about the outline of a die of the set. */
     private boolean fills(Read r) {
-        Silhouette seen = Silhouette.of(cube(r.square()), ground, this::known);
+        Silhouette seen = Silhouette.of(ofTheSet(r.square()), ground, this::known);
         double drawn = r.match().contrast();
         return seen.free() >= FREE
                 && (r.plainlyADie()
@@ -109,8 +151,13 @@ final class LikeNoFace {
                         : seen.free() >= ALONE && seen.filled() >= FILLED && drawn >= PLAINLY_DRAWN);
     }
 
-    /** What the camera would see of a die of the set, of which the square may be a frame within its top. */
-    private SeenCube cube(Square s) {
+    /** What the camera would see of a die with this top. */
+    SeenCube ofAnotherSize(Square s) {
+        return SeenCube.of(s, view);
+    }
+
+    /** What it would see of a die of the set, of which the square may be a frame within its top. */
+    SeenCube ofTheSet(Square s) {
         return SeenCube.of(new Square(s.x(), s.y(), larger * s.size(), s.angle(), s.score()), view);
     }
 

@@ -61,6 +61,13 @@ public final class Neighbours {
                         d.square().distance(r.square()) < SAME_DIE * r.square().size());
     }
 
+    /** Whether two squares lie so that they cannot be the tops of two dice, whatever their sizes. */
+    static boolean overlap(Read a, Read b) {
+        return a.square().distance(b.square())
+                        < SAME_DIE * (a.square().size() + b.square().size()) / 2
+                || Overlap.share(a.square(), b.square()) > MOST_OVERLAP;
+    }
+
     /**
      * Two dice that lie flat cannot be nearer to each other than their edge. One die has one colour, and a side that is seen
      * so squarely that its symbol is clear lies nearer to the point below the camera than the top.

@@ -17,6 +17,7 @@ import sandtable.vision.symbol.SymbolMatcher;
 import sandtable.vision.tray.ClothColour;
 import sandtable.vision.tray.Ground;
 import sandtable.vision.tray.PlanView;
+import sandtable.vision.tray.Unread;
 
 /** Reads the dice of one plan whose faces are of about one size. Safe from any thread. */
 final class PlanReader {
@@ -41,6 +42,7 @@ final class PlanReader {
     private final SymbolMatcher matcher;
     private final Bodies bodies;
     private final LevelCheck level;
+    private final OtherSizes otherSizes;
     /** Made when a die first needs it, so that a set is ready sooner. */
     private final Once<SymbolMatcher> withoutWhite;
 
@@ -48,6 +50,7 @@ final class PlanReader {
         this.matcher = SymbolMatcher.of(set.shots());
         this.bodies = new Bodies(set);
         this.level = level;
+        this.otherSizes = new OtherSizes(matcher, bodies, level.tops());
         this.withoutWhite = new Once<>(() -> SymbolMatcher.withoutWhite(set.shots()));
     }
 
@@ -76,19 +79,26 @@ final class PlanReader {
             all.removeIf(r -> !r.plainlyADie());
             List<Read> dice = Neighbours.withoutSides(Neighbours.withoutOverlaps(all, view), view);
             List<Square> read = dice.stream().map(Read::square).toList();
-            for (Square thing : ground.unread(read, view, size)) {
-                faces.stream()
-                        .filter(f -> f.search().holds(thing))
-                        .findFirst()
-                        .flatMap(f -> f.search(thing, view, size))
-                        .filter(r -> Neighbours.apart(r, dice))
-                        .ifPresent(dice::add);
-            }
+            List<Square> things = ground.unread(read, view, size, level.tops() * OtherSizes.SEVERAL);
+            things.stream()
+                    .filter(thing -> thing.size() <= Unread.ONE_DIE * size)
+                    .forEach(thing -> faces.stream()
+                            .filter(f -> f.search().holds(thing))
+                            .findFirst()
+                            .flatMap(f -> f.search(thing, view, size))
+                            .filter(r -> Neighbours.apart(r, dice))
+                            .ifPresent(dice::add));
             parts.forEach(part -> lookAgain(part, dice));
+            List<Read> plain = List.copyOf(dice);
             faint.stream().filter(r -> outside(r, dice, view)).forEach(dice::add);
             LikeNoFace others = new LikeNoFace(dice, plan, view, cloth, ground, level);
-            return dice.stream()
-                    .filter(others::mayBeADie)
+            List<Read> kept =
+                    new ArrayList<>(dice.stream().filter(others::mayBeADie).toList());
+            // In most pictures all that lies in the tray was read, and another look would cost a millisecond.
+            if (!things.isEmpty() || !kept.containsAll(plain)) {
+                kept.addAll(otherSizes.in(plan, view, ground, kept, size, others));
+            }
+            return kept.stream()
                     .map(r -> ground.covered(r.square()) < MOSTLY ? r.withoutEdges() : r)
                     .toList();
         } finally {

@@ -6,7 +6,7 @@ import sandtable.vision.tray.Ground;
 /**
  * How what has changed since the tray was empty fills the outline of a level die.
  *
- * @param filled the share of what the camera would see of the die in which more than a shadow lies
+ * @param filled the share of what the camera would see of the die in which something lies
  * @param free the share of what is next to that in which no more than a shadow lies
  */
 record Silhouette(double filled, double free) {
@@ -21,6 +21,19 @@ record Silhouette(double filled, double free) {
 
     /** @param another whether a point of the plan may be of another die, which counts neither way */
     static Silhouette of(SeenCube die, Ground ground, Predicate<double[]> another) {
+        return of(die, ground, p -> ground.empty(p[0], p[1]), another);
+    }
+
+    /**
+     * The same where a clear square says that there is more than a shadow within: all that has changed fills it, for a black die on a dark
+     * cloth has only become darker.
+     */
+    static Silhouette ofClearSquare(SeenCube die, Ground ground, Predicate<double[]> another) {
+        return of(die, ground, p -> ground.unchanged(p[0], p[1]), another);
+    }
+
+    private static Silhouette of(
+            SeenCube die, Ground ground, Predicate<double[]> nothing, Predicate<double[]> another) {
         int in = 0;
         int filled = 0;
         int round = 0;
@@ -28,13 +41,12 @@ record Silhouette(double filled, double free) {
         for (int i = 0; i < N; i++) {
             for (int j = 0; j < N; j++) {
                 double[] p = die.top().at(ROUND * ((2 * i + 1.0) / N - 1), ROUND * ((2 * j + 1.0) / N - 1));
-                boolean bare = ground.empty(p[0], p[1]);
                 if (die.holds(p, WITHIN)) {
                     in++;
-                    filled += bare ? 0 : 1;
+                    filled += nothing.test(p) ? 0 : 1;
                 } else if (!die.holds(p, BEYOND) && !another.test(p)) {
                     round++;
-                    free += bare ? 1 : 0;
+                    free += ground.empty(p[0], p[1]) ? 1 : 0;
                 }
             }
         }

@@ -262,19 +262,20 @@ public final class Ground {
     }
 
     /**
-     * Things no larger than a die that are no part of the dice that were read, as squares as large as they are long; none where
+     * Things that are no part of the dice that were read, as squares as large as they are long; none where
      * the empty tray is unknown.
      *
      * @param read tops of dice, pixels of the plan
      * @param size edge of a face, pixels of the plan
+     * @param longest how long they are at most, in edges
      */
-    public List<Square> unread(List<Square> read, PlanView view, double size) {
+    public List<Square> unread(List<Square> read, PlanView view, double size, double longest) {
         if (covered.isEmpty()) {
             return List.of();
         }
         Unread left = new Unread(covered.get(), width, height, scale, size);
         read.forEach(s -> left.read(s, view));
-        return left.places().stream().filter(floor).toList();
+        return left.places(longest).stream().filter(floor).toList();
     }
 
     /** Whether nothing but perhaps a shadow lies at a point of the plan; false where the empty tray is unknown. */

@@ -33,7 +33,8 @@ public final class Unread {
     private static final double LEAST_SYMBOL = 0.06;
     private static final double LEAST_AREA = 0.35;
     private static final double LEAST_WIDE = 0.5;
-    private static final double MOST_LONG = 2.2;
+    /** Two dice that touch are longer. */
+    public static final double ONE_DIE = 2.2;
 
     private final Mat left;
     private final double scale;
@@ -62,8 +63,12 @@ public final class Unread {
         Imgproc.line(left, middle, foot, new Scalar(0), thick);
     }
 
-    /** What is left and may be a die, squares as large as it is long, pixels of the plan. Asked last. */
-    List<Square> places() {
+    /**
+     * What is left and may be a die, squares as large as it is long, pixels of the plan. Asked last.
+     *
+     * @param longest how long it is at most
+     */
+    List<Square> places(double longest) {
         Mat plain = new Mat();
         Core.compare(left, new Scalar(Ground.PLAINLY), plain, Core.CMP_GE);
         shape(left, Imgproc.MORPH_CLOSE, GAP);
@@ -74,7 +79,7 @@ public final class Unread {
         List<Square> places = new ArrayList<>();
         for (MatOfPoint outline : outlines) {
             RotatedRect box = box(outline);
-            if (mayBeADie(outline, box) && plain(plain, outline) > LEAST_SYMBOL) {
+            if (mayBeADie(outline, box, longest) && plain(plain, outline) > LEAST_SYMBOL) {
                 double longer = Math.max(box.size.width, box.size.height);
                 places.add(new Square(box.center.x / scale, box.center.y / scale, longer / scale, 0, 0));
             }
@@ -101,15 +106,13 @@ public final class Unread {
         return box;
     }
 
-    private boolean mayBeADie(MatOfPoint outline, RotatedRect box) {
+    private boolean mayBeADie(MatOfPoint outline, RotatedRect box, double longest) {
         double edge = size * scale;
         double area = Imgproc.contourArea(outline) / (edge * edge);
         double wide = Math.min(box.size.width, box.size.height) / edge;
         double longer = Math.max(box.size.width, box.size.height) / edge;
         return !atTheEdge(Imgproc.boundingRect(outline))
-                && (longer < SYMBOL
-                        ? area > LEAST_SYMBOL
-                        : longer < MOST_LONG && wide > LEAST_WIDE && area > LEAST_AREA);
+                && (longer < SYMBOL ? area > LEAST_SYMBOL : longer < longest && wide > LEAST_WIDE && area > LEAST_AREA);
     }
 
     /** How much inside an outline is more than a shadow, in faces. */

@@ -18,12 +18,40 @@ import sandtable.vision.scene.TrueDie;
 
 @DisplayName("A die of another make that lies open to view")
 class ForeignDieTest {
-    @ParameterizedTest(name = "{0}, table {1}, throw {2}")
-    @CsvSource({"TUNE, 0, 1", "TUNE, 3, 0", "TUNE, 6, 2", "TUNE, 7, 0", "TUNE, 1, 4", "TUNE, 6, 4", "SHOWN, 5, 1"})
+    @ParameterizedTest(name = "{0} {1}, table {2}, throw {3}")
+    @CsvSource({
+        "TUNE, EASY, 0, 1",
+        "TUNE, EASY, 3, 0",
+        "TUNE, EASY, 6, 2",
+        "TUNE, EASY, 7, 0",
+        "TUNE, EASY, 1, 4",
+        "TUNE, EASY, 6, 4",
+        "SHOWN, EASY, 5, 1"
+    })
     @DisplayName(
             "is asked about, though its edges are too faint for a clear square, it bears a disc, or the set's dice are known by frames")
-    void asked(Part part, long number, long roll, @TempDir Path folder) throws Exception {
-        TrayTable table = new TrayTable(Level.EASY, part, number);
+    void asked(Part part, Level level, long number, long roll, @TempDir Path folder) throws Exception {
+        isAsked(new TrayTable(level, part, number), roll, folder);
+    }
+
+    @ParameterizedTest(name = "{0} {1}, table {2}, throw {3}")
+    @CsvSource({"SHOWN, EASY, 2, 3", "TUNE, EASY, 9, 1", "TUNE, NORMAL, 9, 4", "SHOWN, NORMAL, 3, 2"})
+    @DisplayName(
+            "is asked about, though it is larger or smaller than the set's, only darker than its cloth, or lies in a heap")
+    void ofAnotherSize(Part part, Level level, long number, long roll, @TempDir Path folder) throws Exception {
+        isAsked(new TrayTable(level, part, number), roll, folder);
+    }
+
+    @ParameterizedTest(name = "{0} {1}, table {2}, things {3}")
+    @CsvSource({"SHOWN, NORMAL, 1, 1", "REPORT, EASY, 571, 2", "SHOWN, EASY, 2, 1"})
+    @DisplayName("is told from coins, pawns and fingers, on which squares of some size are seen too")
+    void clutter(Part part, Level level, long number, long things, @TempDir Path folder) throws Exception {
+        TrayTable table = new TrayTable(level, part, number);
+        SeenDice seen = Trays.reader(table, folder).read(table.clutter(things).jpeg());
+        assertThat(seen.dice()).isEmpty();
+    }
+
+    private static void isAsked(TrayTable table, long roll, Path folder) throws Exception {
         TrayPicture picture = table.foreign(6, roll);
         SeenDice seen = Trays.reader(table, folder).read(picture.jpeg());
         for (TrueDie die : picture.dice()) {

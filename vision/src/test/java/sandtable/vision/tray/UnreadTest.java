@@ -81,7 +81,7 @@ class UnreadTest {
         m.release();
         Unread left = new Unread(values, WIDTH, HEIGHT, 1, SIZE);
         read.forEach(s -> left.read(s, VIEW));
-        return left.places();
+        return left.places(Unread.ONE_DIE);
     }
 
     @Test
