@@ -78,7 +78,7 @@ final class LevelCheck {
     List<Read> of(List<Read> read, Mat plan, PlanView view, ClothColour cloth, Ground ground, double size) {
         ExtentFinder extents = new ExtentFinder(
                 plan, view, cloth, ground, read.stream().map(Read::square).toList());
-        FlatThing flat = new FlatThing(plan, extents);
+        FlatThing flat = new FlatThing(plan, ground, extents);
         return read.stream().map(r -> checked(r, extents, flat, size)).toList();
     }
 

@@ -98,7 +98,7 @@ final class LikeNoFace {
         this.known = tops.stream().map(this::ofTheSet).toList();
         this.ground = ground;
         this.round = new RoundOutline(plan, cloth, ground);
-        this.flat = new FlatThing(plan, new ExtentFinder(plan, view, cloth, ground, tops));
+        this.flat = new FlatThing(plan, ground, new ExtentFinder(plan, view, cloth, ground, tops));
         this.reach = level.reach();
     }
 

@@ -30,6 +30,8 @@ class FlatThingTest {
     private static final Scalar RED = new Scalar(40, 35, 190);
     private static final Scalar DARK_RED = new Scalar(25, 22, 120);
     private static final Scalar SHADED_RED = new Scalar(36, 31, 168);
+    private static final Scalar SHADED_CLOTH = new Scalar(76, 102, 68);
+    private static final Scalar LIGHT = new Scalar(185, 205, 215);
     private static final Rect TOP = new Rect(260, 160, 80, 80);
 
     private Mat plan = new Mat();
@@ -65,7 +67,7 @@ class FlatThingTest {
         empty.release();
         Square square = new Square(x, 200, 80, 0, 0.8);
         ExtentFinder extents = new ExtentFinder(plan, VIEW, ClothColour.of(plan), ground, List.of(square));
-        return new FlatThing(plan, extents).isAt(square, reach);
+        return new FlatThing(plan, ground, extents).isAt(square, reach);
     }
 
     @Test
@@ -88,6 +90,16 @@ class FlatThingTest {
     void die() {
         lay(TOP, RED);
         lay(new Rect(220, 164, 40, 72), DARK_RED);
+        assertThat(flat(CLOTH, 300)).isFalse();
+    }
+
+    @Test
+    @DisplayName("is a die where its side is as dark as a shadow on the cloth, but for what is on it")
+    void sideLikeAShadow() {
+        lay(TOP, RED);
+        lay(new Rect(228, 160, 32, 80), SHADED_CLOTH);
+        assertThat(flat(CLOTH, 300)).isTrue();
+        lay(new Rect(236, 216, 20, 8), LIGHT);
         assertThat(flat(CLOTH, 300)).isFalse();
     }
 
