@@ -57,6 +57,11 @@ final class LevelCheck {
         return larger > FRAMED ? larger : 1;
     }
 
+    /** What the camera would see of a level die of the set that is known by a square, which may be a frame within its top. */
+    SeenCube cube(Square s, PlanView view) {
+        return SeenCube.of(new Square(s.x(), s.y(), tops() * s.size(), s.angle(), s.score()), view);
+    }
+
     /** How far a die of the set reaches from the middle of its face where no side is seen, pixels of a face of {@link FaceCrop#SIDE}. */
     double reach() {
         return reach;

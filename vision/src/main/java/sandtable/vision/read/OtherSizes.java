@@ -37,40 +37,61 @@ final class OtherSizes {
 
     private static final double REACH = 0.75;
 
+    /** What was read so near to the middle of a top, in its edges, is told rightly. */
+    private static final double MIDDLE = 0.3;
+
     /** In a heap of dice each that was found says more of those that lie about it. */
     private static final int ROUNDS = 3;
 
     private final SymbolMatcher matcher;
     private final Bodies bodies;
-    private final double larger;
+    private final LevelCheck level;
 
-    /** @param larger see {@link LevelCheck#tops} */
-    OtherSizes(SymbolMatcher matcher, Bodies bodies, double larger) {
+    OtherSizes(SymbolMatcher matcher, Bodies bodies, LevelCheck level) {
         this.matcher = matcher;
         this.bodies = bodies;
-        this.larger = larger;
+        this.level = level;
+    }
+
+    /** Whether all that lies in a tray was read plainly, so that there is nothing to look for. */
+    static boolean areAllPlain(List<Read> read) {
+        return read.stream().noneMatch(OtherSizes::beside);
+    }
+
+    /** What may have been laid on a part of something larger: it is like no face, on no clear square. */
+    private static boolean beside(Read r) {
+        return Doubt.unlikeAnyFace(r) && r.square().score() < LikeNoFace.OWN_SQUARE;
     }
 
     /**
-     * The dice, asked about.
+     * All that was read, with the dice that were not, which are asked about. What was laid beside the middle of one of them gives way to it.
      *
-     * @param read all that was read
      * @param size edge of a face of the set, pixels of the plan
      * @param others tells dice of other makes from what is none
      */
-    List<Read> in(Mat plan, PlanView view, Ground ground, List<Read> read, double size, LikeNoFace others) {
-        double top = larger * size;
-        List<Square> faces = read.stream().map(Read::square).toList();
+    List<Read> with(List<Read> read, Mat plan, PlanView view, Ground ground, double size, LikeNoFace others) {
+        double top = level.tops() * size;
+        List<Read> plain = read.stream().filter(r -> !beside(r)).toList();
+        List<Square> faces = plain.stream().map(Read::square).toList();
         List<Read> tops = ground.unread(faces, view, top, SEVERAL).stream()
                 .filter(thing -> thing.size() > Unread.SYMBOL * top)
                 .flatMap(thing -> tops(thing, plan, top))
-                .filter(r -> others.mayBeATop(r) && Neighbours.apart(r, read))
+                .filter(r -> others.mayBeATop(r) && Neighbours.apart(r, plain))
                 .sorted(Comparator.comparingDouble(r -> -r.square().score()))
                 .toList();
-        return outlined(tops, read, others).stream()
-                .filter(others::mayBeOfAnotherMake)
+        List<Read> found = outlined(tops, plain, view, others).stream()
+                .filter(r -> others.mayBeOfAnotherMake(r) && read.stream().noneMatch(known -> inItsMiddle(known, r)))
                 .map(r -> r.doubted("not of this set"))
                 .toList();
+        return Stream.concat(
+                        read.stream()
+                                .filter(r -> !beside(r) || found.stream().noneMatch(f -> Neighbours.overlap(f, r))),
+                        found.stream())
+                .toList();
+    }
+
+    private static boolean inItsMiddle(Read known, Read top) {
+        return known.square().distance(top.square()) < MIDDLE * top.square().size();
     }
 
     /** Squares in and about a thing, compared with the set. */
@@ -93,15 +114,15 @@ final class OtherSizes {
     }
 
     /** Those about which lies what the camera would see of such a die, each once. */
-    private static List<Read> outlined(List<Read> tops, List<Read> read, LikeNoFace others) {
+    private List<Read> outlined(List<Read> tops, List<Read> read, PlanView view, LikeNoFace others) {
         List<SeenCube> known = new ArrayList<>(
-                read.stream().map(r -> others.ofTheSet(r.square())).toList());
+                read.stream().map(r -> level.cube(r.square(), view)).toList());
         List<Read> kept = new ArrayList<>();
         for (int round = 0; round < ROUNDS; round++) {
             for (Read r : tops) {
                 if (kept.stream().noneMatch(k -> Neighbours.overlap(k, r)) && others.isOutlined(r, known)) {
                     kept.add(r);
-                    known.add(others.ofAnotherSize(r.square()));
+                    known.add(SeenCube.of(r.square(), view));
                 }
             }
         }

@@ -50,7 +50,7 @@ final class PlanReader {
         this.matcher = SymbolMatcher.of(set.shots());
         this.bodies = new Bodies(set);
         this.level = level;
-        this.otherSizes = new OtherSizes(matcher, bodies, level.tops());
+        this.otherSizes = new OtherSizes(matcher, bodies, level);
         this.withoutWhite = new Once<>(() -> SymbolMatcher.withoutWhite(set.shots()));
     }
 
@@ -92,13 +92,11 @@ final class PlanReader {
             List<Read> plain = List.copyOf(dice);
             faint.stream().filter(r -> outside(r, dice, view)).forEach(dice::add);
             LikeNoFace others = new LikeNoFace(dice, plan, view, cloth, ground, level);
-            List<Read> kept =
-                    new ArrayList<>(dice.stream().filter(others::mayBeADie).toList());
+            List<Read> kept = dice.stream().filter(others::mayBeADie).toList();
             // In most pictures all that lies in the tray was read, and another look would cost a millisecond.
-            if (!things.isEmpty() || !kept.containsAll(plain)) {
-                kept.addAll(otherSizes.in(plan, view, ground, kept, size, others));
-            }
-            return kept.stream()
+            boolean whole = things.isEmpty() && kept.containsAll(plain) && OtherSizes.areAllPlain(kept);
+            List<Read> told = whole ? kept : otherSizes.with(kept, plan, view, ground, size, others);
+            return told.stream()
                     .map(r -> ground.covered(r.square()) < MOSTLY ? r.withoutEdges() : r)
                     .toList();
         } finally {
@@ -138,10 +136,10 @@ final class PlanReader {
     }
 
     /** Whether a square is neither what was read already nor a side of that. */
-    private static boolean outside(Read r, List<Read> dice, PlanView view) {
+    private boolean outside(Read r, List<Read> dice, PlanView view) {
         double[] middle = {r.square().x(), r.square().y()};
         return Neighbours.apart(r, dice)
-                && dice.stream().noneMatch(d -> SeenCube.of(d.square(), view).holds(middle, 1));
+                && dice.stream().noneMatch(d -> level.cube(d.square(), view).holds(middle, 1));
     }
 
     /** Dice of which the symbol leaves a doubt, in colours in which white light that is mirrored cancels out. */

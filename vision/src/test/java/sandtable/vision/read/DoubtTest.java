@@ -53,6 +53,21 @@ class DoubtTest {
     }
 
     @Test
+    @DisplayName("where its ink stands out half as much again as the look's, and that hardly fits")
+    void strongerInk() {
+        assertThat(Doubt.about(drawn(0.9, 1.4))).isEmpty();
+        assertThat(Doubt.about(drawn(0.9, 1.5))).contains("unknown symbol");
+        assertThat(Doubt.about(drawn(0.96, 1.5))).isEmpty();
+    }
+
+    private static Read drawn(double score, double contrast) {
+        Pose flat = Pose.of(100, 100, 0, 1);
+        SymbolMatch match =
+                new SymbolMatch(STAR, score, score, 0.5, 0.05, "soldier", 0.4, score, flat, 0, flat, 1, contrast);
+        return new Read(SQUARE, match, "red", 3, 0.1, false, NO, Optional.empty());
+    }
+
+    @Test
     @DisplayName("where its edges may be the tray's, but not if it is plainly like the look")
     void edges() {
         assertThat(Doubt.about(read(0.9, 0.9, 0.23, 0.36, NO))).isEmpty();
