@@ -36,6 +36,7 @@ import org.junit.jupiter.api.Test;
 import sandtable.vision.picture.PlainJpeg;
 import sandtable.vision.picture.WholeFile;
 import sandtable.vision.read.DiceReader;
+import sandtable.vision.scene.Level;
 import sandtable.vision.scene.Part;
 import sandtable.vision.set.DiceSet;
 import sandtable.vision.tray.Cloth;
@@ -96,6 +97,7 @@ class ArchitectureTest {
                     PrintedMat.class,
                     PlainJpeg.class,
                     WholeFile.class,
+                    Level.class,
                     Part.class))
             .as("doors of vision");
 
