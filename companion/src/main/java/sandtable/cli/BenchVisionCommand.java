@@ -40,11 +40,12 @@ final class BenchVisionCommand implements Callable<Integer> {
             names = "--part",
             defaultValue = "REPORT",
             description =
-                    "Whose tables: ${COMPLETION-CANDIDATES} (default ${DEFAULT-VALUE}, on which nothing is tuned).")
+                    "Whose tables: ${COMPLETION-CANDIDATES} (default ${DEFAULT-VALUE}, of which figures are told).")
     private Part part = Part.REPORT;
 
     @Option(
             names = "--level",
+            paramLabel = "LEVEL",
             description = "Draws owners' dice of these levels alone: ${COMPLETION-CANDIDATES}; may be given again.")
     private List<Level> levels = List.of();
 
@@ -92,7 +93,7 @@ final class BenchVisionCommand implements Callable<Integer> {
                         .sorted()
                         .toList();
                 for (Path folder : folders) {
-                    PhotoBench.run(folder, this::print);
+                    PhotoBench.run(folder, kept, this::print);
                 }
             }
         }

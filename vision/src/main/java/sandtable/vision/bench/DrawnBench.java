@@ -35,7 +35,7 @@ public final class DrawnBench {
     private final Faults faults;
 
     /**
-     * @param part whose tables; of {@link Part#REPORT}, on which nothing is tuned, figures are told
+     * @param part whose tables; figures are told of {@link Part#REPORT}
      * @param dice how many dice at each level, rounded up to whole tables of 36
      * @param firstTable number of the first table; other numbers are other tables
      * @param faults takes what was read otherwise than it lies

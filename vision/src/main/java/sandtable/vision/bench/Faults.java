@@ -54,10 +54,11 @@ public final class Faults {
      *
      * @param x where it lies or was seen, pixels
      * @param y where it lies or was seen, pixels
-     * @param size edge of its top face, pixels
+     * @param size about the edge of its top face, pixels
      */
     record Fault(String what, double x, double y, double size) {}
 
+    /** @param picture names it in the list and the pieces' files */
     void add(String picture, byte[] jpeg, List<Fault> faults) throws IOException, UnreadablePictureException {
         if (folder.isEmpty() || faults.isEmpty()) {
             return;
@@ -68,7 +69,7 @@ public final class Faults {
             String piece = picture + "-" + (i + 1) + ".png";
             Files.write(folder.get().resolve(piece), piece(whole, f));
             String line = String.format(
-                    Locale.ROOT, "%s,%.0f,%.0f,%.0f,%s,%s%n", picture, f.x(), f.y(), f.size(), f.what(), piece);
+                    Locale.ROOT, "%s,%.0f,%.0f,%.0f,%s,%s\n", picture, f.x(), f.y(), f.size(), f.what(), piece);
             Files.writeString(folder.get().resolve(LIST), line, StandardCharsets.UTF_8, StandardOpenOption.APPEND);
         }
         whole.release();

@@ -27,8 +27,10 @@ public final class PhotoBench {
      * Reads the labelled photographs of a folder ({@code labels.csv}: file, die, x, y, w, h, value ...; value 0: must not be
      * sure, -1: not judged; no die: a picture without), those that the nets learned from apart from all others, and counts
      * the pips of the others the plain way next to it.
+     *
+     * @param faults takes what was read otherwise than it lies
      */
-    public static void run(Path folder, Consumer<String> out) throws IOException {
+    public static void run(Path folder, Faults faults, Consumer<String> out) throws IOException {
         String name = folder.getFileName().toString();
         VisionTally others = new VisionTally(name);
         VisionTally plain = new VisionTally("  blobs by Otsu");
@@ -37,13 +39,13 @@ public final class PhotoBench {
         DiceReader reader = DiceReader.pips();
         for (Map.Entry<String, List<VisionTally.Expected>> e : labels(folder).entrySet()) {
             try {
-                Mat picture = Picture.decode(
-                        Files.readAllBytes(folder.resolve("images").resolve(e.getKey())));
+                byte[] file = Files.readAllBytes(folder.resolve("images").resolve(e.getKey()));
+                Mat picture = Picture.decode(file);
                 SeenDice seen = reader.read(picture);
-                if (learned.contains(name + "/" + e.getKey())) {
-                    known.picture(e.getValue(), seen.dice(), seen.millis());
-                } else {
-                    others.picture(e.getValue(), seen.dice(), seen.millis());
+                boolean knows = learned.contains(name + "/" + e.getKey());
+                List<Faults.Fault> found = (knows ? known : others).picture(e.getValue(), seen.dice(), seen.millis());
+                faults.add(name + "-" + e.getKey(), file, found);
+                if (!knows) {
                     long start = System.nanoTime();
                     List<SeenDie> counted = BlobCounter.read(picture);
                     plain.picture(e.getValue(), counted, (System.nanoTime() - start) / 1e6);

@@ -38,8 +38,9 @@ public final class VisionTally {
             EITHER
         }
 
+        /** A die reaches about twice as far as its reading may lie beside its middle. */
         Faults.Fault fault(String what) {
-            return new Faults.Fault((colour + " " + face).strip() + " " + what, x, y, reach / 0.45);
+            return new Faults.Fault((colour + " " + face).strip() + " " + what, x, y, 2 * reach);
         }
     }
 
