@@ -114,7 +114,7 @@ public final class ExtentFinder {
             if (outer <= limit) {
                 return inner <= limit ? NEAREST : d - (limit - outer) / (inner - outer);
             }
-            if (plain && most(face, side, d, ground::empty)) {
+            if (plain && most(face, side, d, ground::empty) && bare(face, side, d, (int) flat)) {
                 return d;
             }
             boolean dark = d > flat
@@ -163,6 +163,14 @@ public final class ExtentFinder {
                 .flatMap(d -> Arrays.stream(strip(side, d)))
                 .toArray();
         return there.length > 0 && count(face, there, ground::unchanged) >= BARE * there.length;
+    }
+
+    /** Whether the tray, or a shadow on it, is seen on nearly all of one side of a face from one distance to another. */
+    private boolean bare(Square face, int side, int from, int to) {
+        int[] there = IntStream.rangeClosed(from, to)
+                .flatMap(d -> Arrays.stream(strip(side, d)))
+                .toArray();
+        return count(face, there, ground::empty) >= BARE * there.length;
     }
 
     /** Whether something holds along most of a strip. */

@@ -71,6 +71,11 @@ final class LikeNoFace {
     private static final double OWN_FREE = 0.8;
     private static final double OWN_FILLED = 0.7;
 
+    /** Where a square has just the outline of a die of its size, it may be less clear, and nothing has to be drawn on it. */
+    private static final double OWN_FAINT_SQUARE = 0.64;
+
+    private static final double JUST = 0.97;
+
     /** Edges are told as roughly as this, and dice are round at theirs. */
     private static final double GROWN = 1.15;
 
@@ -112,30 +117,32 @@ final class LikeNoFace {
                 && (ground.known() ? !flat.isAt(r.square(), level.reach()) && fills(r) : r.plainlyADie());
     }
 
-    /** Whether a square of any size is clear enough for the top of a die. */
-    boolean mayBeATop(Read r) {
+    /** Whether a square of any size may be clear enough for the top of a die. */
+    static boolean mayBeATop(Square s) {
+        return s.score() >= OWN_FAINT_SQUARE;
+    }
+
+    /**
+     * Whether a square of any size is a die's top, as what is drawn on it and what lies about it say.
+     *
+     * @param dice others, of which nothing counts
+     */
+    boolean isATop(Read r, List<SeenCube> dice) {
+        Silhouette seen = Silhouette.ofClearSquare(
+                SeenCube.of(r.square(), view), ground, p -> dice.stream().anyMatch(die -> die.holds(p, GROWN)));
+        return (isDrawnOn(r) && seen.free() >= OWN_FREE && seen.filled() >= OWN_FILLED)
+                || (seen.free() >= JUST && seen.filled() >= JUST);
+    }
+
+    private static boolean isDrawnOn(Read r) {
         double clear = r.square().score();
         return clear >= OWN_SQUARE
                 && r.match().contrast() >= (clear >= OWN_CLEAR_SQUARE ? OWN_DRAWN : OWN_PLAINLY_DRAWN);
     }
 
-    /**
-     * Whether about a square of any size lies what the camera would see of a die of that size.
-     *
-     * @param dice others, of which nothing counts
-     */
-    boolean isOutlined(Read r, List<SeenCube> dice) {
-        Silhouette seen = Silhouette.ofClearSquare(
-                SeenCube.of(r.square(), view), ground, p -> dice.stream().anyMatch(die -> die.holds(p, GROWN)));
-        return seen.free() >= OWN_FREE && seen.filled() >= OWN_FILLED;
-    }
-
-    /** Whether the top of what is {@link #isOutlined outlined} is no coin's, token's or side's. */
+    /** Whether {@link #isATop a top} is no coin's, token's or side's. */
     boolean mayBeOfAnotherMake(Read r) {
-        return ground.taken(r.square()) >= LEAST_TAKEN
-                && !sideOfAnother(r)
-                && !round.isAt(r.square())
-                && !flat.isAt(r.square(), FaceCrop.SIDE / 2.0);
+        return !sideOfAnother(r) && !round.isAt(r.square()) && !flat.isAt(r.square(), FaceCrop.SIDE / 2.0);
     }
 
     /** Whether what lies there has about the outline of a die of the set. */

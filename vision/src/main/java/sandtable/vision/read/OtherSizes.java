@@ -76,7 +76,7 @@ final class OtherSizes {
         List<Read> tops = ground.unread(faces, view, top, SEVERAL).stream()
                 .filter(thing -> thing.size() > Unread.SYMBOL * top)
                 .flatMap(thing -> tops(thing, plan, top))
-                .filter(r -> others.mayBeATop(r) && Neighbours.apart(r, plain))
+                .filter(r -> LikeNoFace.mayBeATop(r.square()) && Neighbours.apart(r, plain))
                 .sorted(Comparator.comparingDouble(r -> -r.square().score()))
                 .toList();
         List<Read> found = outlined(tops, plain, view, others).stream()
@@ -120,7 +120,7 @@ final class OtherSizes {
         List<Read> kept = new ArrayList<>();
         for (int round = 0; round < ROUNDS; round++) {
             for (Read r : tops) {
-                if (kept.stream().noneMatch(k -> Neighbours.overlap(k, r)) && others.isOutlined(r, known)) {
+                if (kept.stream().noneMatch(k -> Neighbours.overlap(k, r)) && others.isATop(r, known)) {
                     kept.add(r);
                     known.add(SeenCube.of(r.square(), view));
                 }

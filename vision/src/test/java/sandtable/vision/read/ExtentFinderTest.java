@@ -147,6 +147,18 @@ class ExtentFinderTest {
     }
 
     @Test
+    @DisplayName("goes on over a side that is as dark as a shadow, where something plainly lies on that")
+    void sideLikeAShadow() {
+        box(0, 0, 300, 130, new Scalar(30, 45, 70));
+        Ground.Empty empty = Ground.Empty.of(plan);
+        box(130, 130, 40, 40, RED);
+        box(130, 110, 40, 20, new Scalar(22, 33, 52));
+        assertThat(found(empty.under(plan), FACE).seen()[3]).isCloseTo(20, within(2.0));
+        box(145, 113, 10, 10, new Scalar(230, 230, 230));
+        assertThat(found(empty.under(plan), FACE).seen()[3]).isGreaterThan(35);
+    }
+
+    @Test
     @DisplayName("ends in its own shadow, of whatever colour the light is that falls there")
     void ownShadow() {
         Ground.Empty empty = Ground.Empty.of(plan);

@@ -48,6 +48,13 @@ class ForeignDieTest {
         isAsked(new TrayTable(level, part, number), roll, folder);
     }
 
+    @ParameterizedTest(name = "{0} {1}, table {2}, throw {3}")
+    @CsvSource({"SHOWN, NORMAL, 0, 1", "TUNE, HARD, 4, 5", "REPORT, NORMAL, 564, 1"})
+    @DisplayName("is asked about, though next to nothing is seen on its top: it has just the outline of a die")
+    void blank(Part part, Level level, long number, long roll, @TempDir Path folder) throws Exception {
+        isAsked(new TrayTable(level, part, number), roll, folder);
+    }
+
     @ParameterizedTest(name = "{0} {1}, table {2}, things {3}")
     @CsvSource({"SHOWN, NORMAL, 1, 1", "REPORT, EASY, 571, 2", "SHOWN, EASY, 2, 1"})
     @DisplayName("is told from coins, pawns and fingers, on which squares of some size are seen too")
