@@ -29,23 +29,44 @@ final class OddFit {
 
     /** The dice of one picture, with those told that stand out. */
     static List<Read> told(List<Read> dice) {
-        List<Read> sure = dice.stream().filter(r -> Doubt.about(r).isEmpty()).toList();
-        return dice.stream().map(r -> sure.contains(r) ? told(r, sure) : r).toList();
+        List<Read> sure = sure(dice);
+        return dice.stream()
+                .map(r -> sure.contains(r) ? told(r, others(r, sure)) : r)
+                .toList();
     }
 
-    private static Read told(Read r, List<Read> sure) {
-        List<Read> others = sure.stream().filter(o -> !o.equals(r)).toList();
-        if (others.size() < LEAST_OTHERS) {
-            return r;
-        }
-        if (Doubt.mayLean(r.match()) && stretch(r) > STRETCHED * Math.max(STRAIGHT, median(others, OddFit::stretch))) {
+    private static Read told(Read r, List<Read> others) {
+        if (stretched(r, others)) {
             return r.leaning();
         }
         // A flat die whose enrolled look is a poor one does so too, and another look at it may be learned.
-        return r.match().score() < POOR
-                        && unexplained(r) > UNEXPLAINED * Math.max(GRAIN, median(others, OddFit::unexplained))
-                ? r.doubted("unknown symbol")
-                : r;
+        return poor(r, others) ? r.doubted("unknown symbol") : r;
+    }
+
+    /** Those that are sure but fit far worse than the others do: a lamp may be mirrored in them alone. */
+    static List<Read> poor(List<Read> dice) {
+        List<Read> sure = sure(dice);
+        return sure.stream().filter(r -> poor(r, others(r, sure))).toList();
+    }
+
+    private static List<Read> sure(List<Read> dice) {
+        return dice.stream().filter(r -> Doubt.about(r).isEmpty()).toList();
+    }
+
+    private static List<Read> others(Read r, List<Read> sure) {
+        return sure.stream().filter(o -> !o.equals(r)).toList();
+    }
+
+    private static boolean stretched(Read r, List<Read> others) {
+        return others.size() >= LEAST_OTHERS
+                && Doubt.mayLean(r.match())
+                && stretch(r) > STRETCHED * Math.max(STRAIGHT, median(others, OddFit::stretch));
+    }
+
+    private static boolean poor(Read r, List<Read> others) {
+        return others.size() >= LEAST_OTHERS
+                && r.match().score() < POOR
+                && unexplained(r) > UNEXPLAINED * Math.max(GRAIN, median(others, OddFit::unexplained));
     }
 
     private static double unexplained(Read r) {

@@ -142,9 +142,10 @@ final class PlanReader {
                 && dice.stream().noneMatch(d -> level.cube(d.square(), view).holds(middle, 1));
     }
 
-    /** Dice of which the symbol leaves a doubt, in colours in which white light that is mirrored cancels out. */
+    /** Dice of which the symbol leaves a doubt, or fits poorly, in colours in which white light that is mirrored cancels out. */
     private void lookAgain(FaceSearch part, List<Read> dice) {
-        Predicate<Read> here = r -> Doubt.ofSymbol(r) && part.holds(r.square());
+        List<Read> poor = OddFit.poor(dice);
+        Predicate<Read> here = r -> (Doubt.ofSymbol(r) || poor.contains(r)) && part.holds(r.square());
         if (dice.stream().noneMatch(here) || withoutWhite.get().knowsNone()) {
             return;
         }
@@ -156,6 +157,8 @@ final class PlanReader {
         return faces.at(s)
                 .map(r -> r.beside(first.side()))
                 .filter(r -> Doubt.about(r).isEmpty())
+                .filter(r -> Doubt.ofSymbol(first)
+                        || r.match().face().equals(first.match().face()))
                 .orElse(first);
     }
 

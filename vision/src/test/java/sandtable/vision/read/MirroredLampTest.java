@@ -20,6 +20,7 @@ class MirroredLampTest {
     private static final Scalar GOLD = new Scalar(60, 120, 150);
     private static final Scalar RED = new Scalar(30, 25, 110);
     private static final double LAMP = 100;
+    private static final double FAINT_LAMP = 40;
 
     @BeforeAll
     static void load() {
@@ -41,6 +42,22 @@ class MirroredLampTest {
                     assertThat(d.face()).isEqualTo("two-soldiers");
                     assertThat(d.status()).isEqualTo(SeenDie.Status.SURE);
                 });
+        thrown.plan.release();
+    }
+
+    @Test
+    @DisplayName("that hides little of it leaves a die sure too, though the others of its picture fit far better")
+    void faint() {
+        List<Shot> shots = shots(RED, GOLD);
+        FlatFaces thrown = new FlatFaces();
+        thrown.two(120, 60, RED, GOLD);
+        thrown.one(240, 60, RED, GOLD);
+        thrown.one(360, 60, RED, GOLD);
+        thrown.mirrored(120, 60, FAINT_LAMP);
+        assertThat(like(SymbolMatcher.of(shots), thrown)).isBetween(0.87, 0.94);
+        assertThat(ReadFaces.of(thrown, shots, Ground.unknown()))
+                .hasSize(3)
+                .allSatisfy(d -> assertThat(d.status()).isEqualTo(SeenDie.Status.SURE));
         thrown.plan.release();
     }
 
