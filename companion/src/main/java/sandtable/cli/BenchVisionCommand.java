@@ -1,12 +1,11 @@
 package sandtable.cli;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
+import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import sandtable.vision.bench.DrawnBench;
@@ -30,6 +29,7 @@ final class BenchVisionCommand implements Callable<Integer> {
     @Option(
             names = "--dice",
             defaultValue = "216",
+            converter = WholeNumber.Count.class,
             description = "Dice drawn at each level (default ${DEFAULT-VALUE}).")
     private int dice;
 
@@ -44,58 +44,59 @@ final class BenchVisionCommand implements Callable<Integer> {
     private Part part = Part.REPORT;
 
     @Option(
-            names = "--level",
-            paramLabel = "LEVEL",
-            description = "Draws owners' dice of these levels alone: ${COMPLETION-CANDIDATES}; may be given again.")
-    private List<Level> levels = List.of();
-
-    @Option(
             names = "--faults",
             paramLabel = "FOLDER",
             description = "Keeps here what was read otherwise than it lies: faults.csv and a piece of each picture.")
     private @Nullable Path faults;
 
-    @Option(names = "--photos", paramLabel = "FOLDER", description = "Folder with folders of labelled photographs.")
-    private @Nullable Path photos;
+    /** What is read in place of drawn trays of all kinds and a film. */
+    private static final class Alone {
+        @Option(
+                names = "--level",
+                paramLabel = "LEVEL",
+                split = ",",
+                description =
+                        "Draws owners' dice of these levels alone: ${COMPLETION-CANDIDATES}, with commas between.")
+        private List<Level> levels = List.of();
 
-    @Option(
-            names = "--trays",
-            paramLabel = "FOLDER",
-            description =
-                    "Reads the tables in this folder alone; each has its empty tray, pictures to enrol and throws.")
-    private @Nullable Path trays;
+        @Option(
+                names = "--photos",
+                paramLabel = "FOLDER",
+                description = "Reads the folders of labelled photographs in this folder alone.")
+        private @Nullable Path photos;
 
-    @Option(names = "--speed", description = "Measures alone how long six dice take, warm, on one core.")
-    private boolean speed;
+        @Option(
+                names = "--trays",
+                paramLabel = "FOLDER",
+                description =
+                        "Reads the tables in this folder alone; each has its empty tray, pictures to enrol and throws.")
+        private @Nullable Path trays;
+
+        @Option(names = "--speed", description = "Measures alone how long six dice take, warm, on one core.")
+        private boolean speed;
+    }
+
+    @ArgGroup
+    private Alone alone = new Alone();
 
     @Override
     public Integer call() throws Exception {
-        if (speed) {
+        if (alone.speed) {
             SpeedBench.run(part, this::print);
             return 0;
         }
         Faults kept = faults == null ? Faults.none() : Faults.in(faults);
-        if (trays != null) {
-            TrayBench.run(trays, kept, this::print);
-            return 0;
-        }
-        if (!levels.isEmpty()) {
-            new DrawnBench(part, levels, dice, table, kept).symbols(this::print);
-            return 0;
-        }
-        DrawnBench drawn = new DrawnBench(part, List.of(Level.values()), dice, table, kept);
-        drawn.symbols(this::print);
-        drawn.pips(this::print);
-        LiveBench.run(this::print);
-        if (photos != null) {
-            try (Stream<Path> all = Files.list(photos)) {
-                List<Path> folders = all.filter(f -> Files.isRegularFile(f.resolve("labels.csv")))
-                        .sorted()
-                        .toList();
-                for (Path folder : folders) {
-                    PhotoBench.run(folder, kept, this::print);
-                }
-            }
+        if (alone.trays != null) {
+            TrayBench.run(alone.trays, kept, this::print);
+        } else if (alone.photos != null) {
+            PhotoBench.run(alone.photos, kept, this::print);
+        } else if (!alone.levels.isEmpty()) {
+            new DrawnBench(part, alone.levels, dice, table, kept).symbols(this::print);
+        } else {
+            DrawnBench drawn = new DrawnBench(part, List.of(Level.values()), dice, table, kept);
+            drawn.symbols(this::print);
+            drawn.pips(this::print);
+            LiveBench.run(this::print);
         }
         return 0;
     }

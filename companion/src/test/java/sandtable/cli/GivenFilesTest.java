@@ -52,6 +52,8 @@ class GivenFilesTest {
         assertThat(refusal("tray", "simulate", folder.resolve("p"), "--script", none))
                 .isEqualTo(words);
         assertThat(refusal("bench", "vision", "--trays", none)).startsWith("There is no folder " + none);
+        assertThat(refusal("bench", "vision", "--photos", none)).startsWith("There is no folder " + none);
+        assertThat(refusal("bench", "vision", "--photos", adir)).startsWith(adir + " holds no photographs");
         assertThat(refusal("dice", "read", "--set", none, grey))
                 .isEqualTo(none + ": the dice set cannot be read: there is no such file. Name another.");
     }

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-@DisplayName("A number out of its bounds")
+@DisplayName("What a command doesn't take")
 class WrongUsageTest {
     @ParameterizedTest
     @ValueSource(
@@ -19,12 +19,13 @@ class WrongUsageTest {
                 "serve --https 99999",
                 "tray watch nowhere --ask-below 101",
                 "tray simulate nowhere --every 0",
+                "bench vision --dice 0",
                 "bench table --acts 0",
                 "bench table --rolls 0",
                 "bench serial latency --rolls 0",
                 "bench games --threads 0",
             })
-    @DisplayName("is wrong usage, and the message says what may stand there")
+    @DisplayName("is wrong usage: a number out of its bounds, and the message says which may stand there")
     void refused(String words) {
         StringWriter err = new StringWriter();
         String[] command = words.split(" ");
@@ -33,5 +34,17 @@ class WrongUsageTest {
         assertThat(err.toString())
                 .startsWith("Invalid value for option '" + command[command.length - 2] + "'")
                 .contains("'" + command[command.length - 1] + "' is no whole number from ", "Usage: sandtable ");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"--level EASY --speed", "--photos nowhere --trays nowhere", "--level HARD --photos nowhere"})
+    @DisplayName("is wrong usage: two kinds of figures at once, and the message says that they exclude each other")
+    void exclusive(String words) {
+        StringWriter err = new StringWriter();
+        String[] command = ("bench vision " + words).split(" ");
+        assertThat(Main.commandLine().setErr(new PrintWriter(err, true)).execute(command))
+                .isEqualTo(2);
+        assertThat(err.toString()).contains("mutually exclusive", "Usage: sandtable bench vision");
     }
 }

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.opencv.core.Mat;
 import sandtable.vision.SeenDice;
 import sandtable.vision.SeenDie;
@@ -24,13 +25,36 @@ public final class PhotoBench {
     private PhotoBench() {}
 
     /**
-     * Reads the labelled photographs of a folder ({@code labels.csv}: file, die, x, y, w, h, value ...; value 0: must not be
-     * sure, -1: not judged; no die: a picture without), those that the nets learned from apart from all others, and counts
-     * the pips of the others the plain way next to it.
+     * Reads folders of labelled photographs ({@code images} and {@code labels.csv}: file, die, x, y, w, h, value ...; value 0: must not be sure,
+     * -1: not judged; no die: a picture without). Those that the nets learned from are told apart from all others, with the pips of the others
+     * counted the plain way next to them.
      *
+     * @param folder with the sources' folders
      * @param faults takes what was read otherwise than it lies
+     * @throws IOException if it is no folder or holds no such one; the message says so
      */
     public static void run(Path folder, Faults faults, Consumer<String> out) throws IOException {
+        if (!Files.isDirectory(folder)) {
+            throw new IOException(
+                    "There is no folder " + folder + ". Name the folder that holds the sources' folders.");
+        }
+        List<Path> sources;
+        try (Stream<Path> all = Files.list(folder)) {
+            sources = all.filter(f -> Files.isRegularFile(f.resolve("labels.csv")))
+                    .sorted()
+                    .toList();
+        }
+        if (sources.isEmpty()) {
+            throw new IOException(
+                    folder + " holds no photographs: none of its folders has a labels.csv. Name the folder"
+                            + " that holds the sources' folders.");
+        }
+        for (Path source : sources) {
+            source(source, faults, out);
+        }
+    }
+
+    private static void source(Path folder, Faults faults, Consumer<String> out) throws IOException {
         String name = folder.getFileName().toString();
         VisionTally others = new VisionTally(name);
         VisionTally plain = new VisionTally("  blobs by Otsu");

@@ -24,11 +24,8 @@ record Silhouette(double filled, double free) {
         return of(die, ground, p -> ground.empty(p[0], p[1]), another);
     }
 
-    /**
-     * The same where a clear square says that there is more than a shadow within: all that has changed fills it, for a black die on a dark
-     * cloth has only become darker.
-     */
-    static Silhouette ofClearSquare(SeenCube die, Ground ground, Predicate<double[]> another) {
+    /** The same where all that has changed fills it, as far as a shadow: a black die on a dark cloth has only become darker. */
+    static Silhouette withShadows(SeenCube die, Ground ground, Predicate<double[]> another) {
         return of(die, ground, p -> ground.unchanged(p[0], p[1]), another);
     }
 

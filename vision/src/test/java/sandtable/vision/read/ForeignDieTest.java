@@ -56,7 +56,13 @@ class ForeignDieTest {
     }
 
     @ParameterizedTest(name = "{0} {1}, table {2}, things {3}")
-    @CsvSource({"SHOWN, NORMAL, 1, 1", "REPORT, EASY, 571, 2", "SHOWN, EASY, 2, 1"})
+    @CsvSource({
+        "SHOWN, NORMAL, 1, 1",
+        "REPORT, EASY, 571, 2",
+        "SHOWN, EASY, 2, 1",
+        "TUNE, EASY, 0, 1",
+        "TUNE, EASY, 0, 3"
+    })
     @DisplayName("is told from coins, pawns and fingers, on which squares of some size are seen too")
     void clutter(Part part, Level level, long number, long things, @TempDir Path folder) throws Exception {
         TrayTable table = new TrayTable(level, part, number);
