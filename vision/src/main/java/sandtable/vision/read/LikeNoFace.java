@@ -55,6 +55,9 @@ final class LikeNoFace {
      */
     private static final double CLEAR_SQUARE = 0.69;
 
+    private static final double DRAWN = 0.45;
+    private static final double PLAINLY_DRAWN = 0.5;
+
     /**
      * Of the outline of a die on a square that is no clearer at least so much has changed. With it one instead of three things are asked about
      * in 210 pictures without dice, and three places beside dice fewer; not one more of 1,259 dice of other makes is passed over (the same
@@ -63,8 +66,6 @@ final class LikeNoFace {
     private static final double FAINT_SQUARE = 0.55;
 
     private static final double CHANGED = 0.6;
-    private static final double DRAWN = 0.45;
-    private static final double PLAINLY_DRAWN = 0.5;
 
     /**
      * What was not read is known by a square of its own size, by something drawn on it, the less the clearer the square is, and by its
