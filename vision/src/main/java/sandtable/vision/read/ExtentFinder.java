@@ -114,7 +114,7 @@ public final class ExtentFinder {
             if (outer <= limit) {
                 return inner <= limit ? NEAREST : d - (limit - outer) / (inner - outer);
             }
-            if (plain && most(face, side, d, ground::empty) && bare(face, side, d, (int) flat)) {
+            if (plain && most(face, side, d, ground::empty) && nearlyAll(face, side, d, (int) flat, ground::empty)) {
                 return d;
             }
             boolean dark = d > flat
@@ -159,18 +159,17 @@ public final class ExtentFinder {
      * @param shown how much of the side the camera would see, pixels of the same face
      */
     boolean showsTray(Square face, int side, double top, double shown) {
-        int[] there = IntStream.rangeClosed((int) Math.round(top) + CLEAR, (int) Math.round(top + OF_SIDE * shown))
-                .flatMap(d -> Arrays.stream(strip(side, d)))
-                .toArray();
-        return there.length > 0 && count(face, there, ground::unchanged) >= BARE * there.length;
+        int from = (int) Math.round(top) + CLEAR;
+        int to = (int) Math.round(top + OF_SIDE * shown);
+        return from <= to && nearlyAll(face, side, from, to, ground::unchanged);
     }
 
-    /** Whether the tray, or a shadow on it, is seen on nearly all of one side of a face from one distance to another. */
-    private boolean bare(Square face, int side, int from, int to) {
+    /** Whether something holds on nearly all of one side of a face from one distance to another. */
+    private static boolean nearlyAll(Square face, int side, int from, int to, BiPredicate<Double, Double> holds) {
         int[] there = IntStream.rangeClosed(from, to)
                 .flatMap(d -> Arrays.stream(strip(side, d)))
                 .toArray();
-        return count(face, there, ground::empty) >= BARE * there.length;
+        return count(face, there, holds) >= BARE * there.length;
     }
 
     /** Whether something holds along most of a strip. */
