@@ -1,7 +1,6 @@
 package sandtable.live;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JsonNode;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -9,18 +8,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import sandtable.data.Pack;
-import sandtable.journal.Appended;
-import sandtable.journal.Draft;
 import sandtable.journal.Journal;
 import sandtable.journal.Line;
-import sandtable.journal.Settling;
 import sandtable.journal.TableRow;
 import sandtable.table.Act;
 import sandtable.table.Choice;
 import sandtable.table.Deed;
 import sandtable.table.Effect;
-import sandtable.table.Entry;
 import sandtable.table.Game;
 import sandtable.table.Played;
 import sandtable.table.Ruling;
@@ -40,17 +36,13 @@ public final class LiveTable<S, A extends Act, E extends Effect<S>> {
     private final Game<S, A, E> game;
     private final TableRow row;
     private final Pack pack;
-    private final Journal journal;
-    private final InstantSource clock;
-    private final String rules;
-    private final LineCodec<S, A, E> codec;
+    private final TableJournal<S, A, E> journal;
+    private final Played<S, A, E> played;
+    private final List<Recorded<A, E>> lines;
     private final Door<A> door;
+    private final LineReader<A, E> reader;
     private final Corrections<S, A, E> corrections;
     private final PassingAnswers passing = new PassingAnswers();
-    private final LineReader<A, E> reader;
-    private final List<Recorded<A, E>> lines = new ArrayList<>();
-    private final Entropy entropy = new Entropy();
-    private final Played<S, A, E> played;
     private final Runnable changed;
     private Predicate<Seat> joined = seat -> false;
 
@@ -66,18 +58,18 @@ public final class LiveTable<S, A extends Act, E extends Effect<S>> {
             InstantSource clock,
             String rules,
             Runnable changed) {
+        LineCodec<S, A, E> codec = new LineCodec<>(game);
         this.changed = changed;
         this.game = game;
         this.row = row;
         this.pack = pack;
-        this.journal = journal;
-        this.clock = clock;
-        this.rules = rules;
-        this.codec = new LineCodec<>(game);
-        this.played = new Played<>(game.nothing());
+        this.journal = new TableJournal<>(game, row, journal, clock, rules, codec);
+        this.played = this.journal.played();
+        this.lines = this.journal.lines();
         this.door = new Door<>(codec.mapper(), game.acts());
         this.reader = new LineReader<>(pack, codec::seen);
-        this.corrections = new Corrections<>(game, played, lines, new Branch<>(game, this::chanceAt), reader);
+        this.corrections = new Corrections<>(game, played, lines, new Branch<>(game, this.journal::chanceAt), reader);
+        this.journal.whenFolded(corrections::movedOn);
         catchUp();
     }
 
@@ -114,9 +106,7 @@ public final class LiveTable<S, A extends Act, E extends Effect<S>> {
 
     /** Folds what other processes have appended. */
     public synchronized boolean catchUp() {
-        List<Line> news = journal.read(row.id(), played.position());
-        news.forEach(line -> fold(codec.read(line)));
-        return !news.isEmpty();
+        return journal.catchUp();
     }
 
     /** Rules on an act; when it returns {@link Outcome.Accepted} the entry is durable, and those who listen have been told. */
@@ -129,9 +119,9 @@ public final class LiveTable<S, A extends Act, E extends Effect<S>> {
     }
 
     private synchronized Outcome decide(Request request) {
-        Optional<Line> before = journal.find(row.id(), request.key());
+        Optional<Line> before = journal.find(request.key());
         if (before.isPresent()) {
-            return repeated(before.get(), request);
+            return journal.repeated(before.get(), request);
         }
         Optional<Outcome> passed = passing.again(request);
         if (passed.isPresent()) {
@@ -153,7 +143,7 @@ public final class LiveTable<S, A extends Act, E extends Effect<S>> {
                 ? ruleTable(own, request)
                 : rulePlay(game.acts().cast(act), request);
         if (outcome instanceof Outcome.Accepted accepted && !accepted.repeated()) {
-            corrections.accepted(lines.get(lines.size() - 1).entry());
+            corrections.accepted(journal.last().entry());
         } else if (outcome instanceof Outcome.Proposed proposed) {
             passing.keep(request, proposed);
         }
@@ -199,7 +189,7 @@ public final class LiveTable<S, A extends Act, E extends Effect<S>> {
 
     /** One line of the journal, as this viewer may read it. */
     public synchronized JournalLine line(Recorded<?, ?> recorded, Viewer viewer) {
-        return reader.line(lines.get((int) recorded.entry().position() - 1), viewer, played.struck());
+        return reader.line(journal.at(recorded.entry().position()), viewer, played.struck());
     }
 
     /** A rule's name and citations, for an answer that is not in the journal. */
@@ -209,7 +199,7 @@ public final class LiveTable<S, A extends Act, E extends Effect<S>> {
 
     /** The hash of the last line. */
     public synchronized String head() {
-        return lines.get(lines.size() - 1).line().hash();
+        return journal.last().line().hash();
     }
 
     /** What a correction would change, before anybody decides on it. */
@@ -239,13 +229,10 @@ public final class LiveTable<S, A extends Act, E extends Effect<S>> {
         if (act.tellsOfTheHand() && !request.holds()) {
             return new Outcome.Refused("table", Text.of("table.own-hand"));
         }
-        while (true) {
-            Ruling<E> ruling = game.rule(played.state(), request.by(), act, chanceAt(played.position() + 1));
-            Optional<Outcome> outcome = settle(ruling, new Deed.Done<>(act), request);
-            if (outcome.isPresent()) {
-                return outcome.get();
-            }
-        }
+        return journal.settle(
+                () -> game.rule(played.state(), request.by(), act, journal.nextChance()),
+                new Deed.Done<>(act),
+                request);
     }
 
     private Outcome ruleTable(TableAct act, Request request) {
@@ -268,18 +255,14 @@ public final class LiveTable<S, A extends Act, E extends Effect<S>> {
     }
 
     private Outcome takeBack(TableAct.TakeBack back, Request request) {
-        while (true) {
-            Optional<Entry<A, E>> last = played.mayTakeBack(request.by());
-            if (last.isEmpty() || last.get().position() != back.position()) {
-                return new Outcome.Refused("table", Text.of("table.nothing-to-take-back"));
-            }
-            Ruling<E> ruling = new Ruling.Accepted<>(
-                    Text.of("table.taken-back", "what", last.get().title()), List.of(), List.of());
-            Optional<Outcome> outcome = settle(ruling, new Deed.TakenBack<>(back.position()), request);
-            if (outcome.isPresent()) {
-                return outcome.get();
-            }
-        }
+        return journal.settle(
+                () -> played.mayTakeBack(request.by())
+                        .filter(last -> last.position() == back.position())
+                        .<Ruling<E>>map(last -> new Ruling.Accepted<>(
+                                Text.of("table.taken-back", "what", last.title()), List.of(), List.of()))
+                        .orElseGet(() -> Ruling.refuse("table", Text.of("table.nothing-to-take-back"))),
+                new Deed.TakenBack<>(back.position()),
+                request);
     }
 
     private Outcome asHappened(TableAct.AsHappened happened, Request request) {
@@ -303,14 +286,10 @@ public final class LiveTable<S, A extends Act, E extends Effect<S>> {
                 request.key(),
                 request.act(),
                 request.roll());
-        while (true) {
-            Ruling<E> ruling =
-                    game.recordAsHappened(played.state(), happened.seat(), act, chanceAt(played.position() + 1));
-            Optional<Outcome> outcome = settle(ruling, new Deed.Happened<>(act, happened.reason()), forSeat);
-            if (outcome.isPresent()) {
-                return outcome.get();
-            }
-        }
+        return journal.settle(
+                () -> game.recordAsHappened(played.state(), happened.seat(), act, journal.nextChance()),
+                new Deed.Happened<>(act, happened.reason()),
+                forSeat);
     }
 
     private Outcome correct(TableAct.Correct correct, Request request) {
@@ -319,12 +298,7 @@ public final class LiveTable<S, A extends Act, E extends Effect<S>> {
             return new Outcome.Refused("table", fault.get());
         }
         if (request.by().equals(Seat.REFEREE)) {
-            while (true) {
-                Optional<Outcome> outcome = publish(correct, request);
-                if (outcome.isPresent()) {
-                    return outcome.get();
-                }
-            }
+            return journal.settle(() -> corrections.rule(correct), corrected(correct), request);
         }
         if (joined.test(Seat.REFEREE)) {
             return new Outcome.Refused("table", Text.of("table.referee-only"));
@@ -334,102 +308,25 @@ public final class LiveTable<S, A extends Act, E extends Effect<S>> {
 
     /** The proposal is looked up before each attempt: an entry that came first voids it. */
     private Outcome agree(TableAct.Agree agree, Request request) {
-        while (true) {
-            Optional<Proposal> proposal = corrections
-                    .proposed(agree.proposal())
-                    .filter(one -> !one.by().equals(request.by()));
-            if (proposal.isEmpty()) {
-                return new Outcome.Refused("table", Text.of("table.no-proposal"));
-            }
-            Optional<Outcome> outcome = publish(proposal.get().correction(), request);
-            if (outcome.isPresent()) {
-                if (outcome.get() instanceof Outcome.Accepted) {
-                    corrections.agreed(agree.proposal());
-                }
-                return outcome.get();
-            }
+        Supplier<Optional<Proposal>> proposal = () ->
+                corrections.proposed(agree.proposal()).filter(one -> !one.by().equals(request.by()));
+        Optional<Proposal> seen = proposal.get();
+        if (seen.isEmpty()) {
+            return new Outcome.Refused("table", Text.of("table.no-proposal"));
         }
+        Outcome outcome = journal.settle(
+                () -> proposal.get()
+                        .map(one -> corrections.rule(one.correction()))
+                        .orElseGet(() -> Ruling.refuse("table", Text.of("table.no-proposal"))),
+                corrected(seen.get().correction()),
+                request);
+        if (outcome instanceof Outcome.Accepted) {
+            corrections.agreed(agree.proposal());
+        }
+        return outcome;
     }
 
-    private Optional<Outcome> publish(TableAct.Correct correct, Request request) {
-        return settle(corrections.rule(correct), new Deed.Corrected<>(correct.reason(), correct.of()), request);
-    }
-
-    /** Appends an accepted ruling. Empty where somebody else's entry came first: then it must be ruled again. */
-    private Optional<Outcome> settle(Ruling<E> ruling, Deed<A> deed, Request request) {
-        if (ruling instanceof Ruling.Refused<E> refused) {
-            return Optional.of(new Outcome.Refused(refused.rule(), refused.reason()));
-        }
-        Ruling.Accepted<E> accepted = (Ruling.Accepted<E>) ruling;
-        LineCodec.Parts parts = codec.write(
-                deed,
-                accepted.title(),
-                accepted.effects(),
-                accepted.because(),
-                accepted.broken(),
-                request.roll(),
-                rules);
-        Appended appended = journal.append(
-                new Draft(
-                        row.id(),
-                        played.position() + 1,
-                        clock.instant(),
-                        request.by().id(),
-                        request.device(),
-                        request.key(),
-                        parts.publicPart(),
-                        parts.secretPart()),
-                settling(deed, request));
-        if (appended instanceof Appended.Stored stored) {
-            Recorded<A, E> recorded = codec.read(stored.line());
-            fold(recorded);
-            return Optional.of(new Outcome.Accepted(recorded, false));
-        }
-        if (appended instanceof Appended.Repeated repeated) {
-            return Optional.of(repeated(repeated.earlier(), request));
-        }
-        if (appended instanceof Appended.NotOffered) {
-            return Optional.of(new Outcome.ReadingSettled());
-        }
-        catchUp();
-        return request.expected() < played.scope(request.by())
-                ? Optional.of(new Outcome.Stale(played.position()))
-                : Optional.empty();
-    }
-
-    /** The reading that an entry confirms, or whose roll it takes back. */
-    private Optional<Settling> settling(Deed<A> deed, Request request) {
-        if (deed instanceof Deed.TakenBack<A> back) {
-            return lines.get((int) back.struck() - 1)
-                    .roll()
-                    .flatMap(roll -> textIn(roll, "reading"))
-                    .map(Settling::offeredAgain);
-        }
-        return request.roll()
-                .flatMap(roll ->
-                        textIn(roll, "reading").map(reading -> Settling.confirmed(reading, textIn(roll, "request"))));
-    }
-
-    private static Optional<String> textIn(JsonNode roll, String field) {
-        return Optional.ofNullable(roll.get(field)).map(JsonNode::asText);
-    }
-
-    private Outcome repeated(Line earlier, Request request) {
-        if (!earlier.device().equals(request.device())) {
-            return new Outcome.Refused("table", Text.of("table.key-taken"));
-        }
-        catchUp();
-        return new Outcome.Accepted(lines.get((int) earlier.position() - 1), true);
-    }
-
-    private void fold(Recorded<A, E> recorded) {
-        played.add(recorded.entry());
-        lines.add(recorded);
-        entropy.add(recorded.line().key());
-        corrections.movedOn();
-    }
-
-    private HmacChance chanceAt(long position) {
-        return new HmacChance(row.secret().toArray(), row.id(), position, entropy.before(position));
+    private Deed<A> corrected(TableAct.Correct correct) {
+        return new Deed.Corrected<>(correct.reason(), correct.of());
     }
 }
