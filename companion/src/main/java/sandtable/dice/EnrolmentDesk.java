@@ -1,10 +1,7 @@
 package sandtable.dice;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,9 +15,7 @@ import sandtable.vision.UnreadablePictureException;
 import sandtable.vision.enrol.DiceFinder;
 import sandtable.vision.enrol.Enrolment;
 import sandtable.vision.picture.PlainJpeg;
-import sandtable.vision.picture.WholeFile;
 import sandtable.vision.tray.Tray;
-import sandtable.wire.Json;
 
 /**
  * Where an owner's dice are enrolled, picture by picture. What was shown so far lies in {@code HOME/dice/draft}, in the form that
@@ -33,13 +28,14 @@ public final class EnrolmentDesk {
     private static final int MOST_PICTURES = 40;
     private static final String EMPTY = "empty";
 
-    private final Path dice;
-    private final Path folder;
+    private final Path cameraTray;
+    private final DraftFolder folder;
     private final DiceSets sets;
 
     public EnrolmentDesk(Path home, DiceSets sets) {
-        this.dice = home.resolve("dice");
-        this.folder = dice.resolve("draft");
+        Path dice = home.resolve("dice");
+        this.cameraTray = dice.resolve("camera.tray");
+        this.folder = new DraftFolder(dice.resolve("draft"));
         this.sets = sets;
     }
 
@@ -78,38 +74,17 @@ public final class EnrolmentDesk {
     public record Unclear(String colour, String face) {}
 
     public synchronized Optional<Draft> draft() {
-        Path file = folder.resolve("draft.json");
-        if (!Files.isRegularFile(file)) {
-            return Optional.empty();
-        }
-        try {
-            return Optional.of(Json.journal().readValue(file.toFile(), Draft.class));
-        } catch (JsonProcessingException e) {
-            return Optional.empty(); // of another version; a new one takes its place
-        } catch (IOException e) {
-            throw new UncheckedIOException("The draft in " + folder + " can't be read", e);
-        }
+        return folder.draft();
     }
 
     /** Begins anew. */
     public synchronized Draft begin(boolean camera) {
         discard();
-        return keep(Draft.begun(camera));
+        return folder.keep(Draft.begun(camera));
     }
 
     public synchronized void discard() {
-        try {
-            if (Files.isDirectory(folder)) {
-                try (Stream<Path> files = Files.list(folder)) {
-                    for (Path file : files.toList()) {
-                        Files.delete(file);
-                    }
-                }
-                Files.delete(folder);
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException("The draft in " + folder + " can't be thrown away", e);
-        }
+        folder.discard();
     }
 
     /**
@@ -124,14 +99,14 @@ public final class EnrolmentDesk {
     private Draft emptied(Draft draft, byte[] picture) throws UnreadablePictureException, DiceSetException {
         PlainJpeg plain = PlainJpeg.of(picture);
         Optional<Tray> tray = byMarkers(plain.file());
-        write(EMPTY, plain.file());
+        folder.keepPicture(EMPTY, plain.file());
         Draft taken = new Draft(
                 draft.camera(),
                 Optional.of(new Draft.Size(plain.width(), plain.height())),
                 Optional.empty(),
                 draft.pictures(),
                 draft.next());
-        return tray.isPresent() ? learned(taken, tray.get()) : keep(taken);
+        return tray.isPresent() ? learned(taken, tray.get()) : folder.keep(taken);
     }
 
     /** Without the mat's markers people tap the corners. */
@@ -161,7 +136,7 @@ public final class EnrolmentDesk {
             for (List<Double> corner : corners) {
                 four.add(corner(corner));
             }
-            return learned(draft, Tray.learn(read(EMPTY), Optional.of(four)));
+            return learned(draft, Tray.learn(folder.picture(EMPTY), Optional.of(four)));
         });
     }
 
@@ -175,16 +150,24 @@ public final class EnrolmentDesk {
 
     private Draft learned(Draft draft, Tray tray) {
         if (draft.camera()) {
-            save(tray, dice.resolve("camera.tray"));
+            keepForTheCamera(tray);
         }
-        save(tray, folder.resolve("draft.tray"));
-        return keep(new Draft(
+        folder.keep(tray);
+        return folder.keep(new Draft(
                 draft.camera(),
                 draft.empty(),
                 Optional.of(
                         tray.corners().stream().map(c -> List.of(c[0], c[1])).toList()),
                 draft.pictures(),
                 draft.next()));
+    }
+
+    private void keepForTheCamera(Tray tray) {
+        try {
+            tray.save(cameraTray);
+        } catch (IOException e) {
+            throw new UncheckedIOException("The tray can't be kept in " + cameraTray, e);
+        }
     }
 
     /** Takes a picture of dice that all show the same face, and finds them. */
@@ -200,8 +183,8 @@ public final class EnrolmentDesk {
                 .map(die -> die(die, die.colour(), face))
                 .toList();
         String id = "p" + draft.next();
-        write(id, plain.file());
-        Draft kept = keep(draft.with(new Draft.Shown(id, face, plain.width(), plain.height(), dice)));
+        folder.keepPicture(id, plain.file());
+        Draft kept = folder.keep(draft.with(new Draft.Shown(id, face, plain.width(), plain.height(), dice)));
         return kept.pictures().size() > MOST_PICTURES
                 ? drop(kept.pictures().get(0).id())
                 : kept;
@@ -226,11 +209,11 @@ public final class EnrolmentDesk {
             } else {
                 mustLieIn(shown, die);
                 double size = die.size() > 0 ? die.size() : usualSize(draft, shown);
-                FoundDie found = finder(draft).at(read(id), die.x(), die.y(), size, known(draft));
+                FoundDie found = finder(draft).at(folder.picture(id), die.x(), die.y(), size, known(draft));
                 dice.add(die(found, die.colour().isEmpty() ? found.colour() : die.colour(), die.face()));
             }
         }
-        return keep(draft.changed(id, one -> one.with(dice)));
+        return folder.keep(draft.changed(id, one -> one.with(dice)));
     }
 
     private static void mustLieIn(Draft.Shown shown, Named die) throws DiceSetException {
@@ -252,8 +235,8 @@ public final class EnrolmentDesk {
         if (draft.find(id).isEmpty()) {
             throw new NoDraft();
         }
-        delete(id);
-        return keep(draft.without(id));
+        folder.dropPicture(id);
+        return folder.keep(draft.without(id));
     }
 
     /** A picture of the draft, {@code empty} for the tray's. */
@@ -262,7 +245,7 @@ public final class EnrolmentDesk {
         if (id.equals(EMPTY) ? draft.empty().isEmpty() : draft.find(id).isEmpty()) {
             throw new NoDraft();
         }
-        return read(id);
+        return folder.picture(id);
     }
 
     /**
@@ -285,8 +268,8 @@ public final class EnrolmentDesk {
         if (lines.size() == 1) {
             throw new DiceSetException(DiceSetException.Why.NO_DIE, "No die has been shown yet.");
         }
-        write("labels.csv", String.join("\n", lines).getBytes(StandardCharsets.UTF_8));
-        Enrolment done = Enrolment.of(folder, tray(draft));
+        folder.keepLabels(lines);
+        Enrolment done = Enrolment.of(folder.path(), folder.tray(draft));
         sets.keep(name, done.set());
         return new Finished(
                 name,
@@ -304,13 +287,9 @@ public final class EnrolmentDesk {
         return draft().orElseThrow(NoDraft::new);
     }
 
-    private Optional<Tray> tray(Draft draft) throws DiceSetException {
-        return draft.corners().isPresent() ? Optional.of(Tray.load(folder.resolve("draft.tray"))) : Optional.empty();
-    }
-
     private DiceFinder finder(Draft draft) throws DiceSetException {
-        Optional<Tray> tray = tray(draft);
-        return new DiceFinder(tray, tray.map(known -> read(EMPTY)));
+        Optional<Tray> tray = folder.tray(draft);
+        return new DiceFinder(tray, tray.map(known -> folder.picture(EMPTY)));
     }
 
     private static List<FoundDie> known(Draft draft) {
@@ -331,51 +310,5 @@ public final class EnrolmentDesk {
                 .mapToDouble(Draft.Die::size)
                 .findFirst()
                 .orElse(shown.width() / 18.0);
-    }
-
-    private Draft keep(Draft draft) {
-        try {
-            write("draft.json", Json.journal().writeValueAsBytes(draft));
-            return draft;
-        } catch (JsonProcessingException e) {
-            throw new IllegalStateException("A draft can always be written", e);
-        }
-    }
-
-    private void save(Tray tray, Path file) {
-        try {
-            tray.save(file);
-        } catch (IOException e) {
-            throw new UncheckedIOException("The tray can't be kept in " + file, e);
-        }
-    }
-
-    private Path file(String id) {
-        return folder.resolve(id.contains(".") ? id : id + ".jpg");
-    }
-
-    private void write(String id, byte[] content) {
-        try {
-            Files.createDirectories(folder);
-            WholeFile.write(file(id), content);
-        } catch (IOException e) {
-            throw new UncheckedIOException("The draft can't be kept in " + folder, e);
-        }
-    }
-
-    private byte[] read(String id) {
-        try {
-            return Files.readAllBytes(file(id));
-        } catch (IOException e) {
-            throw new UncheckedIOException("The draft in " + folder + " can't be read", e);
-        }
-    }
-
-    private void delete(String id) {
-        try {
-            Files.deleteIfExists(file(id));
-        } catch (IOException e) {
-            throw new UncheckedIOException("The draft's picture " + file(id) + " can't be thrown away", e);
-        }
     }
 }
