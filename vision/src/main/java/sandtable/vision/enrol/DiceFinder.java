@@ -15,6 +15,7 @@ import sandtable.vision.read.FaceLook;
 import sandtable.vision.square.FaceCrop;
 import sandtable.vision.square.FaceSearch;
 import sandtable.vision.square.Square;
+import sandtable.vision.tray.EmptyPlan;
 import sandtable.vision.tray.Ground;
 import sandtable.vision.tray.PlanView;
 import sandtable.vision.tray.Tray;
@@ -136,7 +137,7 @@ public final class DiceFinder {
             Mat emptyPlan = view.of(empty);
             try {
                 return emptyPlan.size().equals(plan.size())
-                        ? Ground.Empty.of(emptyPlan).under(plan)
+                        ? EmptyPlan.of(emptyPlan).under(plan)
                         : Ground.unknown();
             } finally {
                 emptyPlan.release();

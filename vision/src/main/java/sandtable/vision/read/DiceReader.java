@@ -17,6 +17,7 @@ import sandtable.vision.set.DiceSet;
 import sandtable.vision.square.FaceCrop;
 import sandtable.vision.square.Square;
 import sandtable.vision.tray.ClothColour;
+import sandtable.vision.tray.EmptyPlan;
 import sandtable.vision.tray.Ground;
 import sandtable.vision.tray.LearnedLight;
 import sandtable.vision.tray.PlanView;
@@ -32,10 +33,10 @@ public final class DiceReader {
     private final Optional<SetReader> set;
     private final Optional<PipReader> pips;
     private final Optional<Tray> tray;
-    private final Optional<Ground.Empty> empty;
+    private final Optional<EmptyPlan> empty;
 
     private DiceReader(
-            Optional<SetReader> set, Optional<PipReader> pips, Optional<Tray> tray, Optional<Ground.Empty> empty) {
+            Optional<SetReader> set, Optional<PipReader> pips, Optional<Tray> tray, Optional<EmptyPlan> empty) {
         this.set = set;
         this.pips = pips;
         this.tray = tray;

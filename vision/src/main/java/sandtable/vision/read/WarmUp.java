@@ -8,6 +8,7 @@ import org.opencv.core.Scalar;
 import sandtable.vision.set.DiceSet;
 import sandtable.vision.square.FaceCrop;
 import sandtable.vision.symbol.Shot;
+import sandtable.vision.tray.EmptyPlan;
 import sandtable.vision.tray.Ground;
 import sandtable.vision.tray.PlanView;
 
@@ -42,7 +43,7 @@ final class WarmUp {
         Mat plan = thrown(set.shots(), floor);
         try {
             PlanView view = PlanView.asIs(width, height);
-            Ground ground = Ground.Empty.of(floor).under(plan);
+            Ground ground = EmptyPlan.of(floor).under(plan);
             List<Read> read = List.of();
             for (int i = 0; i < ROUNDS; i++) {
                 read = reader.inTray(plan, view, ground);

@@ -1,29 +1,18 @@
 package sandtable.vision.tray;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
-import java.util.stream.IntStream;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Rect;
 import org.opencv.core.Scalar;
-import org.opencv.core.Size;
-import org.opencv.imgproc.Imgproc;
-import sandtable.vision.picture.Resized;
 import sandtable.vision.square.FaceCrop;
 import sandtable.vision.square.Square;
 
 /** Where a plan differs from the same plan of the empty tray. Immutable. */
 public final class Ground {
-    private static final int WIDTH = 480;
-    /** Colours differ by more than this where something lies, squared, Lab of 8 bits each: 7 of a and b. What differs in lightness counts less. */
-    private static final int DIFFERS = 100 * 7 * 7;
-
-    private static final int HUE = 100;
-    private static final int LIGHTNESS = 36;
     /** Less than anything that is seen. */
     private static final byte UNKNOWN = -1;
 
@@ -49,15 +38,8 @@ public final class Ground {
 
     private static final double BESIDE = 0.7;
 
-    /** Lamps and cameras drift by no more; what differs further has changed. */
-    private static final double LEAST_GAIN = 0.4;
-
-    private static final double MOST_GAIN = 2.5;
-    /** So many pixels are enough to tell the light by. */
-    private static final int SAMPLED = 2000;
-
     private final Optional<byte[]> covered;
-    private final Optional<Empty> empty;
+    private final Optional<EmptyPlan> empty;
     private final double[] light;
     private final int width;
     private final int height;
@@ -66,7 +48,7 @@ public final class Ground {
 
     private Ground(
             Optional<byte[]> covered,
-            Optional<Empty> empty,
+            Optional<EmptyPlan> empty,
             double[] light,
             int width,
             int height,
@@ -81,134 +63,17 @@ public final class Ground {
         this.scale = scale;
     }
 
+    /**
+     * @param covered what lies at each pixel of the small plan
+     * @param scale of the small plan to the large one
+     */
+    Ground(byte[] covered, EmptyPlan empty, double[] light, double scale) {
+        this(Optional.of(covered), Optional.of(empty), light, empty.width(), empty.height(), scale, s -> true);
+    }
+
     /** Where nobody has seen the tray empty, anything may be a die. */
     public static Ground unknown() {
         return new Ground(Optional.empty(), Optional.empty(), new double[] {1, 1, 1}, 0, 0, 1, s -> true);
-    }
-
-    /**
-     * The plan of the empty tray, small.
-     *
-     * @param bgr blue, green and red of each pixel
-     * @param least L, a and b, the least of each pixel and those round it: a picture that is focused otherwise, or lies a little
-     *     beside, shows the edges of the tray's walls no further off than these
-     * @param most the most of them
-     */
-    @SuppressWarnings("ArrayRecordComponent") // never compared
-    public record Empty(byte[] bgr, byte[] least, byte[] most, int width, int height) {
-        /** The small plan of a plan, which stays the caller's. */
-        public static Empty of(Mat plan) {
-            int height = Math.max(1, (int) Math.round((double) WIDTH * plan.rows() / plan.cols()));
-            Mat small = small(plan, WIDTH, height);
-            byte[] bgr = values(small);
-            Mat lab = inLab(small, new double[] {1, 1, 1});
-            Mat round = Imgproc.getStructuringElement(Imgproc.MORPH_RECT, new Size(3, 3));
-            Imgproc.erode(lab, small, round);
-            byte[] least = values(small);
-            Imgproc.dilate(lab, small, round);
-            byte[] most = values(small);
-            small.release();
-            lab.release();
-            round.release();
-            return new Empty(bgr, least, most, WIDTH, height);
-        }
-
-        /** @param plan of the same tray in the same view, of any size */
-        public Ground under(Mat plan) {
-            Mat small = small(plan, width, height);
-            byte[] seen = values(small);
-            double[] light = light(seen);
-            double[] gain = Arrays.stream(light)
-                    .map(v -> Math.max(LEAST_GAIN, Math.min(MOST_GAIN, v)))
-                    .toArray();
-            Mat lab = inLab(small, gain);
-            byte[] beyond = beyond(lab);
-            small.release();
-            lab.release();
-            byte[] mask = new byte[width * height];
-            KeptLight kept = new KeptLight(gain);
-            for (int i = 0; i < mask.length; i++) {
-                int l = beyond[3 * i] & 0xFF;
-                int a = beyond[3 * i + 1] & 0xFF;
-                int b = beyond[3 * i + 2] & 0xFF;
-                if (LIGHTNESS * l * l + HUE * (a * a + b * b) > DIFFERS) {
-                    mask[i] = kept.change(seen, bgr, 3 * i);
-                }
-            }
-            return new Ground(
-                    Optional.of(mask),
-                    Optional.of(this),
-                    light,
-                    width,
-                    height,
-                    (double) width / plan.cols(),
-                    s -> true);
-        }
-
-        /** In the middle of what they differ by at the same places; nothing is known beyond the tray. */
-        private double[] light(byte[] seen) {
-            int step = Math.max(1, width * height / SAMPLED);
-            int[] known = IntStream.iterate(0, i -> i < width * height, i -> i + step)
-                    .filter(i -> bgr[3 * i] != 0 || bgr[3 * i + 1] != 0 || bgr[3 * i + 2] != 0)
-                    .toArray();
-            double[] light = {1, 1, 1};
-            for (int c = 0; c < light.length && known.length > 0; c++) {
-                int channel = c;
-                double[] ratios = Arrays.stream(known)
-                        .mapToDouble(
-                                i -> ((bgr[3 * i + channel] & 0xFF) + 1.0) / ((seen[3 * i + channel] & 0xFF) + 1.0))
-                        .sorted()
-                        .toArray();
-                light[c] = ratios[ratios.length / 2];
-            }
-            return light;
-        }
-
-        /** How far L, a and b of each pixel lie beyond what the empty tray shows there. */
-        private byte[] beyond(Mat lab) {
-            Mat below = mat(least);
-            Mat above = mat(most);
-            Core.subtract(below, lab, below);
-            Core.subtract(lab, above, above);
-            Core.max(below, above, above);
-            byte[] beyond = values(above);
-            below.release();
-            above.release();
-            return beyond;
-        }
-
-        private Mat mat(byte[] values) {
-            Mat m = new Mat(height, width, CvType.CV_8UC3);
-            m.put(0, 0, values);
-            return m;
-        }
-    }
-
-    private static Mat small(Mat plan, int width, int height) {
-        if (plan.cols() < 2 * width || plan.rows() < 2 * height) {
-            Mat out = new Mat();
-            // Means of areas would be as good and take five times as long.
-            Imgproc.resize(plan, out, new Size(width, height), 0, 0, Imgproc.INTER_LINEAR);
-            return out;
-        }
-        Mat half = Resized.of(plan, 0.5);
-        Mat out = small(half, width, height);
-        half.release();
-        return out;
-    }
-
-    /** The caller releases it. */
-    private static Mat inLab(Mat small, double[] gain) {
-        Mat lit = LearnedLight.lit(small, gain);
-        Imgproc.GaussianBlur(lit, lit, new Size(0, 0), 1);
-        Imgproc.cvtColor(lit, lit, Imgproc.COLOR_BGR2Lab);
-        return lit;
-    }
-
-    private static byte[] values(Mat m) {
-        byte[] values = new byte[3 * m.rows() * m.cols()];
-        m.get(0, 0, values);
-        return values;
     }
 
     /** Whether an empty tray was there to compare with. */

@@ -218,11 +218,11 @@ public final class Tray {
     }
 
     /** What of a plan of this tray is the tray's own; none in files of earlier versions. */
-    public Optional<Ground.Empty> ground() {
+    public Optional<EmptyPlan> ground() {
         return empty.map(e -> {
             Mat picture = e.picture();
             Mat plan = pose.get().plan((double) picture.cols() / width).of(picture);
-            Ground.Empty ground = Ground.Empty.of(plan);
+            EmptyPlan ground = EmptyPlan.of(plan);
             plan.release();
             picture.release();
             return ground;

@@ -17,6 +17,7 @@ import sandtable.vision.picture.NativeCv;
 import sandtable.vision.square.Square;
 import sandtable.vision.symbol.Extent;
 import sandtable.vision.tray.ClothColour;
+import sandtable.vision.tray.EmptyPlan;
 import sandtable.vision.tray.Ground;
 import sandtable.vision.tray.PinholeView;
 import sandtable.vision.tray.PlanView;
@@ -88,7 +89,7 @@ class ExtentFinderTest {
     @DisplayName(
             "where a flat one's side would be, the empty tray is seen in its own light, but not in a shadow, nor where the tray is unknown")
     void trayBeside() {
-        Ground.Empty empty = Ground.Empty.of(plan);
+        EmptyPlan empty = EmptyPlan.of(plan);
         box(130, 130, 40, 40, RED);
         assertThat(finder(empty.under(plan)).showsTray(FACE, 3, 20, 20)).isTrue();
         assertThat(finder(Ground.unknown()).showsTray(FACE, 3, 20, 20)).isFalse();
@@ -138,7 +139,7 @@ class ExtentFinderTest {
     void wall() {
         Scalar brown = new Scalar(30, 45, 70);
         box(170, 0, 130, 300, brown);
-        Ground.Empty empty = Ground.Empty.of(plan);
+        EmptyPlan empty = EmptyPlan.of(plan);
         box(130, 130, 40, 40, RED);
         box(170, 130, 12, 40, new Scalar(12, 18, 28));
         assertThat(found(FACE).seen()[0]).isNaN();
@@ -150,7 +151,7 @@ class ExtentFinderTest {
     @DisplayName("goes on over a side that is as dark as a shadow, where something plainly lies on that")
     void sideLikeAShadow() {
         box(0, 0, 300, 130, new Scalar(30, 45, 70));
-        Ground.Empty empty = Ground.Empty.of(plan);
+        EmptyPlan empty = EmptyPlan.of(plan);
         box(130, 130, 40, 40, RED);
         box(130, 110, 40, 20, new Scalar(22, 33, 52));
         assertThat(found(empty.under(plan), FACE).seen()[3]).isCloseTo(20, within(2.0));
@@ -161,7 +162,7 @@ class ExtentFinderTest {
     @Test
     @DisplayName("ends in its own shadow, of whatever colour the light is that falls there")
     void ownShadow() {
-        Ground.Empty empty = Ground.Empty.of(plan);
+        EmptyPlan empty = EmptyPlan.of(plan);
         box(130, 130, 40, 40, RED);
         box(170, 130, 30, 40, new Scalar(32, 30, 14));
         assertThat(found(FACE).seen()[0]).isCloseTo(50, within(1.0));

@@ -16,6 +16,7 @@ import sandtable.vision.picture.NativeCv;
 import sandtable.vision.square.FaceCrop;
 import sandtable.vision.square.Square;
 import sandtable.vision.tray.ClothColour;
+import sandtable.vision.tray.EmptyPlan;
 import sandtable.vision.tray.Ground;
 import sandtable.vision.tray.PinholeView;
 import sandtable.vision.tray.PlanView;
@@ -63,7 +64,7 @@ class FlatThingTest {
 
     private boolean flat(Scalar cloth, double x, double reach) {
         Mat empty = new Mat(400, 600, CvType.CV_8UC3, cloth);
-        Ground ground = Ground.Empty.of(empty).under(plan);
+        Ground ground = EmptyPlan.of(empty).under(plan);
         empty.release();
         Square square = new Square(x, 200, 80, 0, 0.8);
         ExtentFinder extents = new ExtentFinder(plan, VIEW, ClothColour.of(plan), ground, List.of(square));

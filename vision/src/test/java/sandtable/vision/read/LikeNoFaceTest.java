@@ -23,6 +23,7 @@ import sandtable.vision.symbol.Extent;
 import sandtable.vision.symbol.Shot;
 import sandtable.vision.symbol.SymbolMatch;
 import sandtable.vision.tray.ClothColour;
+import sandtable.vision.tray.EmptyPlan;
 import sandtable.vision.tray.Ground;
 import sandtable.vision.tray.Lean;
 import sandtable.vision.tray.PinholeView;
@@ -65,7 +66,7 @@ class LikeNoFaceTest {
     private boolean mayBeADie(Read r, double reach, Read... others) {
         ClothColour cloth = ClothColour.of(plan);
         Mat empty = new Mat(400, 600, CvType.CV_8UC3, CLOTH);
-        Ground ground = Ground.Empty.of(empty).under(plan);
+        Ground ground = EmptyPlan.of(empty).under(plan);
         empty.release();
         return new LikeNoFace(List.of(others), plan, VIEW, cloth, ground, level(reach)).mayBeADie(r);
     }

@@ -11,6 +11,7 @@ import sandtable.vision.SeenDie;
 import sandtable.vision.picture.NativeCv;
 import sandtable.vision.symbol.FlatFaces;
 import sandtable.vision.symbol.Shot;
+import sandtable.vision.tray.EmptyPlan;
 import sandtable.vision.tray.Ground;
 
 @DisplayName("The parts of a tray in which something lies")
@@ -32,7 +33,7 @@ class ReadPartsTest {
         List<Shot> shots = List.of(
                 thrown.shot("red", "soldier", FlatFaces.square(60, 60, 1)),
                 thrown.shot("red", "two-soldiers", FlatFaces.square(400, 63, 1)));
-        Ground ground = Ground.Empty.of(empty.plan).under(thrown.plan);
+        Ground ground = EmptyPlan.of(empty.plan).under(thrown.plan);
         assertThat(ground.parts(thrown.plan, FlatFaces.EDGE)).hasSize(2);
         List<SeenDie> inParts = ReadFaces.of(thrown, shots, ground);
         List<SeenDie> inAll = ReadFaces.of(thrown, shots, Ground.unknown());

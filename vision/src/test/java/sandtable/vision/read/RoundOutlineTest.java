@@ -16,6 +16,7 @@ import org.opencv.imgproc.Imgproc;
 import sandtable.vision.picture.NativeCv;
 import sandtable.vision.square.Square;
 import sandtable.vision.tray.ClothColour;
+import sandtable.vision.tray.EmptyPlan;
 import sandtable.vision.tray.Ground;
 
 @DisplayName("What might be taken for a die")
@@ -77,7 +78,7 @@ class RoundOutlineTest {
     void printedFloor() {
         plan.submat(new Rect(112, 0, 38, 200)).setTo(YELLOW);
         plan.submat(new Rect(150, 0, 90, 200)).setTo(new Scalar(0, 0, 0));
-        Ground.Empty empty = Ground.Empty.of(plan);
+        EmptyPlan empty = EmptyPlan.of(plan);
         plan.submat(new Rect(150, 0, 90, 200)).setTo(new Scalar(160, 160, 160));
         Imgproc.circle(plan, MIDDLE, 23, RED, Imgproc.FILLED);
         assertThat(new RoundOutline(plan, cloth(GREEN), empty.under(plan)).isAt(LAID))

@@ -29,7 +29,7 @@ class GroundTest {
     @DisplayName("is what was put into it, not its wall's edge seen a pixel beside, nor the light")
     void changed() {
         Mat empty = tray(100, 1);
-        Ground.Empty known = Ground.Empty.of(empty);
+        EmptyPlan known = EmptyPlan.of(empty);
         for (int wall = 98; wall <= 102; wall++) {
             Mat later = tray(wall, 0.8);
             Ground before = known.under(later);
@@ -52,7 +52,7 @@ class GroundTest {
         Mat later = tray(100, 1);
         later.submat(new Rect(400, 250, 200, 200)).setTo(new Scalar(25, 45, 20));
         later.submat(new Rect(600, 250, 200, 200)).setTo(new Scalar(150, 60, 30));
-        Ground ground = Ground.Empty.of(empty).under(later);
+        Ground ground = EmptyPlan.of(empty).under(later);
         Square blueDie = new Square(700, 350, 80, 0.3, 1);
         assertThat(ground.covered(IN_THE_MIDDLE)).isEqualTo(1);
         assertThat(ground.taken(IN_THE_MIDDLE)).isBetween(0.29, 0.31);
@@ -70,7 +70,7 @@ class GroundTest {
         later.submat(new Rect(440, 320, 80, 60)).setTo(new Scalar(30, 30, 110));
         later.submat(new Rect(440, 380, 80, 80)).setTo(new Scalar(40, 40, 180));
         later.submat(new Rect(440, 460, 80, 80)).setTo(new Scalar(25, 45, 20));
-        Ground ground = Ground.Empty.of(empty).under(later);
+        Ground ground = EmptyPlan.of(empty).under(later);
         Square top = new Square(480, 420, 80, 0, 1);
         Square side = new Square(480, 350, 60, 0, 1);
         assertThat(ground.beyond(top, view, p -> true)).isZero();
@@ -85,7 +85,7 @@ class GroundTest {
     @DisplayName("is not taken for other light where a floor has two colours and what lies there hides one of them")
     void light() {
         Mat empty = tray(320, 1);
-        Ground.Empty known = Ground.Empty.of(empty);
+        EmptyPlan known = EmptyPlan.of(empty);
         Mat later = tray(320, 1);
         later.submat(new Rect(0, 400, 700, 200)).setTo(new Scalar(30, 30, 150));
         assertThat(LearnedLight.of(later, known.under(later).light().orElseThrow()))
