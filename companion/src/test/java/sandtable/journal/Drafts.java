@@ -5,6 +5,7 @@ import java.util.Optional;
 
 /** Drafts and tables for tests. */
 final class Drafts {
+    static final String TABLE = "t1";
     static final Instant NOON = Instant.parse("2026-11-21T12:00:00.123Z");
 
     private Drafts() {}
