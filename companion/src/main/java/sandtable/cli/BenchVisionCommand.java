@@ -49,6 +49,13 @@ final class BenchVisionCommand implements Callable<Integer> {
             description = "Keeps here what was read otherwise than it lies: faults.csv and a piece of each picture.")
     private @Nullable Path faults;
 
+    @Option(
+            names = "--no-tray",
+            description =
+                    "With --level or --trays: enrols and reads without the tray, as from a camera that looks straight"
+                            + " down.")
+    private boolean noTray;
+
     /** What is read in place of drawn trays of all kinds and a film. */
     private static final class Alone {
         @Option(
@@ -81,19 +88,23 @@ final class BenchVisionCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
+        if (noTray && alone.trays == null && alone.levels.isEmpty()) {
+            throw new CommandLine.ParameterException(
+                    spec.commandLine(), "--no-tray goes with --level or --trays: name one of them, or leave it out.");
+        }
         if (alone.speed) {
             SpeedBench.run(part, this::print);
             return 0;
         }
         Faults kept = faults == null ? Faults.none() : Faults.in(faults);
         if (alone.trays != null) {
-            TrayBench.run(alone.trays, kept, this::print);
+            TrayBench.run(alone.trays, !noTray, kept, this::print);
         } else if (alone.photos != null) {
             PhotoBench.run(alone.photos, kept, this::print);
         } else if (!alone.levels.isEmpty()) {
-            new DrawnBench(part, alone.levels, dice, table, kept).symbols(this::print);
+            new DrawnBench(part, alone.levels, dice, table, !noTray, kept).symbols(this::print);
         } else {
-            DrawnBench drawn = new DrawnBench(part, List.of(Level.values()), dice, table, kept);
+            DrawnBench drawn = new DrawnBench(part, List.of(Level.values()), dice, table, true, kept);
             drawn.symbols(this::print);
             drawn.pips(this::print);
             LiveBench.run(this::print);

@@ -32,19 +32,22 @@ public final class DrawnBench {
     private final List<Level> levels;
     private final int tables;
     private final long firstTable;
+    private final boolean tray;
     private final Faults faults;
 
     /**
      * @param part whose tables; figures are told of {@link Part#REPORT}
      * @param dice how many dice at each level, rounded up to whole tables of 36
      * @param firstTable number of the first table; other numbers are other tables
+     * @param tray whether the tray is learned before dice with symbols are enrolled and read
      * @param faults takes what was read otherwise than it lies
      */
-    public DrawnBench(Part part, List<Level> levels, int dice, long firstTable, Faults faults) {
+    public DrawnBench(Part part, List<Level> levels, int dice, long firstTable, boolean tray, Faults faults) {
         this.part = part;
         this.levels = List.copyOf(levels);
         this.tables = (dice + DICE * ROLLS - 1) / (DICE * ROLLS);
         this.firstTable = firstTable;
+        this.tray = tray;
         this.faults = faults;
     }
 
@@ -77,7 +80,7 @@ public final class DrawnBench {
         TrayTable table = new TrayTable(level, part, number);
         String name = part + "-" + level + "-" + number + "-";
         try {
-            DiceReader reader = enrolled(table);
+            DiceReader reader = enrolled(table, tray);
             for (int i = 0; i < ROLLS; i++) {
                 count(reader, name + "throw" + i, table.roll(DICE, i), List.of(counted.all()));
             }
@@ -95,8 +98,9 @@ public final class DrawnBench {
         }
     }
 
-    /** A reader of a table's dice, enrolled from six group pictures in its tray. */
-    static DiceReader enrolled(TrayTable table) throws IOException, DiceSetException, UnreadablePictureException {
+    /** A reader of a table's dice, enrolled from six group pictures, in its tray or without one. */
+    static DiceReader enrolled(TrayTable table, boolean inTray)
+            throws IOException, DiceSetException, UnreadablePictureException {
         Path folder = Files.createTempDirectory("sandtable-bench");
         try {
             List<String> csv = new ArrayList<>(List.of("file,colour,face,x,y"));
@@ -109,8 +113,12 @@ public final class DrawnBench {
                 }
             }
             Files.write(folder.resolve("labels.csv"), csv);
-            Tray tray = Tray.learn(table.empty(1).jpeg(), Optional.of(Arrays.asList(table.corners())));
-            return DiceReader.of(Enrolment.of(folder, Optional.of(tray)).set()).in(tray);
+            return enrolled(
+                    folder,
+                    inTray
+                            ? Optional.of(
+                                    Tray.learn(table.empty(1).jpeg(), Optional.of(Arrays.asList(table.corners()))))
+                            : Optional.empty());
         } finally {
             try (var files = Files.list(folder)) {
                 for (Path f : files.toList()) {
@@ -119,6 +127,11 @@ public final class DrawnBench {
             }
             Files.delete(folder);
         }
+    }
+
+    static DiceReader enrolled(Path folder, Optional<Tray> tray) throws IOException, DiceSetException {
+        DiceReader reader = DiceReader.of(Enrolment.of(folder, tray).set());
+        return tray.map(reader::in).orElse(reader);
     }
 
     /** The same for ordinary dice with pips; dice with symbols and clutter are among them, and must not be sure. */

@@ -15,7 +15,6 @@ import java.util.stream.Stream;
 import sandtable.vision.DiceSetException;
 import sandtable.vision.SeenDice;
 import sandtable.vision.UnreadablePictureException;
-import sandtable.vision.enrol.Enrolment;
 import sandtable.vision.read.DiceReader;
 import sandtable.vision.scene.TrueDie;
 import sandtable.vision.tray.Tray;
@@ -37,10 +36,11 @@ public final class TrayBench {
      * Reads all tables; one that cannot be read is told and left out.
      *
      * @param folder with the tables' folders; those whose names begin alike up to the last {@code -} are told together
+     * @param tray whether each table's tray is learned before its dice are enrolled and read
      * @param faults takes what was read otherwise than it lies
      * @throws IOException if it is no folder or holds no table; the message says so
      */
-    public static void run(Path folder, Faults faults, Consumer<String> out) throws IOException {
+    public static void run(Path folder, boolean tray, Faults faults, Consumer<String> out) throws IOException {
         if (!Files.isDirectory(folder)) {
             throw new IOException("There is no folder " + folder + ". Name the folder that holds the tables' folders.");
         }
@@ -61,7 +61,7 @@ public final class TrayBench {
             VisionTally tally = new VisionTally(kind.getKey());
             for (Path table : kind.getValue()) {
                 try {
-                    read(table, tally, faults);
+                    read(table, tray, tally, faults);
                 } catch (DiceSetException | UnreadablePictureException e) {
                     out.accept(table.getFileName() + ": " + e.getMessage());
                 } catch (NoSuchFileException e) {
@@ -73,9 +73,9 @@ public final class TrayBench {
         }
     }
 
-    private static void read(Path table, VisionTally tally, Faults faults)
+    private static void read(Path table, boolean tray, VisionTally tally, Faults faults)
             throws IOException, DiceSetException, UnreadablePictureException {
-        DiceReader reader = enrolled(table);
+        DiceReader reader = enrolled(table, tray);
         for (Map.Entry<String, List<TrueDie>> e : truth(table).entrySet()) {
             byte[] file = Files.readAllBytes(table.resolve(e.getKey()));
             SeenDice seen = reader.read(file);
@@ -84,12 +84,14 @@ public final class TrayBench {
         }
     }
 
-    static DiceReader enrolled(Path table) throws IOException, DiceSetException, UnreadablePictureException {
+    private static DiceReader enrolled(Path table, boolean inTray)
+            throws IOException, DiceSetException, UnreadablePictureException {
+        return DrawnBench.enrolled(table.resolve("enrol"), inTray ? Optional.of(tray(table)) : Optional.empty());
+    }
+
+    private static Tray tray(Path table) throws IOException, DiceSetException, UnreadablePictureException {
         List<double[]> corners = corners(Files.readString(table.resolve("corners.txt")));
-        Tray tray = Tray.learn(Files.readAllBytes(table.resolve("empty.jpg")), Optional.of(corners));
-        return DiceReader.of(
-                        Enrolment.of(table.resolve("enrol"), Optional.of(tray)).set())
-                .in(tray);
+        return Tray.learn(Files.readAllBytes(table.resolve("empty.jpg")), Optional.of(corners));
     }
 
     private static List<double[]> corners(String text) throws DiceSetException {

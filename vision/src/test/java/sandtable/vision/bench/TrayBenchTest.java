@@ -50,7 +50,7 @@ class TrayBenchTest {
         Files.write(table.resolve("truth.csv"), truth);
         Files.createDirectories(folder.resolve("something else"));
         List<String> lines = new ArrayList<>();
-        TrayBench.run(folder, Faults.none(), lines::add);
+        TrayBench.run(folder, true, Faults.none(), lines::add);
         assertThat(lines)
                 .singleElement()
                 .satisfies(l -> assertThat(l)
@@ -62,8 +62,14 @@ class TrayBenchTest {
                                 "pictures without dice 1, asked about there 0"));
         Files.writeString(table.resolve("corners.txt"), "10,10 20,10 20,20 10,20");
         lines.clear();
-        TrayBench.run(folder, Faults.none(), lines::add);
+        TrayBench.run(folder, true, Faults.none(), lines::add);
         assertThat(lines.get(0)).startsWith("kitchen-1: ").contains("nearer");
+        lines.clear();
+        TrayBench.run(folder, false, Faults.none(), lines::add);
+        assertThat(lines.get(0))
+                .as("without the tray no corner is looked at")
+                .startsWith("kitchen ")
+                .contains("dice     4");
     }
 
     @Test
@@ -100,18 +106,18 @@ class TrayBenchTest {
     @DisplayName("that are missing, hold no table or lack something say so")
     void lacking(@TempDir Path folder) throws Exception {
         Path none = folder.resolve("none");
-        assertThatThrownBy(() -> TrayBench.run(none, Faults.none(), line -> {}))
+        assertThatThrownBy(() -> TrayBench.run(none, true, Faults.none(), line -> {}))
                 .isInstanceOf(IOException.class)
                 .hasMessageStartingWith("There is no folder " + none);
-        assertThatThrownBy(() -> TrayBench.run(folder, Faults.none(), line -> {}))
+        assertThatThrownBy(() -> TrayBench.run(folder, true, Faults.none(), line -> {}))
                 .isInstanceOf(IOException.class)
                 .hasMessageStartingWith(folder + " holds no table");
         Path table = Files.createDirectories(folder.resolve("kitchen-1"));
         Files.writeString(table.resolve("truth.csv"), "file,x,y,size,colour,face,kind,visible\n");
         List<String> lines = new ArrayList<>();
-        TrayBench.run(folder, Faults.none(), lines::add);
+        TrayBench.run(folder, true, Faults.none(), lines::add);
         Files.writeString(table.resolve("corners.txt"), "upper left, upper right");
-        TrayBench.run(folder, Faults.none(), lines::add);
+        TrayBench.run(folder, true, Faults.none(), lines::add);
         assertThat(lines)
                 .filteredOn(line -> line.startsWith("kitchen-1: "))
                 .satisfiesExactly(
