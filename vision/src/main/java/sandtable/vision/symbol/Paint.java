@@ -1,6 +1,7 @@
 package sandtable.vision.symbol;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
@@ -97,6 +98,30 @@ final class Paint {
             }
         }
         return both / Math.sqrt(own * others);
+    }
+
+    /** Share of what the ink adds and takes away that lies at points that are not hidden. */
+    double seen(boolean[] hidden) {
+        double[] strength = new double[N * N];
+        for (int c = 0; c < 3; c++) {
+            int channel = c;
+            double[] sorted = IntStream.range(0, N * N)
+                    .mapToDouble(i -> ink[3 * i + channel])
+                    .sorted()
+                    .toArray();
+            double none = sorted[sorted.length / 2];
+            for (int i = 0; i < strength.length; i++) {
+                double more = ink[3 * i + c] - none;
+                strength[i] += more * more;
+            }
+        }
+        double all = 0;
+        double seen = 0;
+        for (int i = 0; i < strength.length; i++) {
+            all += strength[i];
+            seen += hidden[i] ? 0 : strength[i];
+        }
+        return seen / all;
     }
 
     /** How far apart in lightness what it shows lies, the outermost twentieths left out. */

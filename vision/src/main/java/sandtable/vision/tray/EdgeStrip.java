@@ -15,6 +15,9 @@ import sandtable.vision.picture.Once;
 
 /** The picture along one side of the tray's floor: a strip whose middle is the straight line between two corners. */
 final class EdgeStrip {
+    /** Pictures are looked at no larger than this, pixels: it is what taps are good to a few pixels of. */
+    private static final int LARGEST = 1280;
+
     /** Half the strip's width, pixels. */
     private static final int REACH = 34;
 
@@ -63,6 +66,11 @@ final class EdgeStrip {
             lenses[i] = new Lens(TrayPose.USUAL, k1).in(picture.cols(), picture.rows());
         }
         this.slopes = slopes(picture);
+    }
+
+    /** How much smaller a picture has to be made before strips are taken from it, 1 or less. */
+    static double scale(Mat picture) {
+        return Math.min(1, (double) LARGEST / Math.max(picture.cols(), picture.rows()));
     }
 
     private float[] slopes(Mat picture) {

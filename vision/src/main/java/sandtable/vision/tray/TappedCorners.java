@@ -4,8 +4,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Optional;
 import org.opencv.core.Mat;
-import org.opencv.core.Size;
-import org.opencv.imgproc.Imgproc;
+import sandtable.vision.picture.Resized;
 
 /**
  * Four corners of the tray's floor as somebody tapped them, good to a few pixels, moved to where its edges meet. How well
@@ -13,8 +12,6 @@ import org.opencv.imgproc.Imgproc;
  * beside the fourth is something else, such as the top of a wall that hides the floor's own edge.
  */
 final class TappedCorners {
-    /** Pictures are looked at no larger than this, pixels: it is what taps are good to a few pixels of. */
-    private static final int WIDTH = 1280;
     /** How far beside taps may be, standard deviations, pixels. */
     private static final double[] BESIDE = {0.8, 1.2, 1.7, 2.4, 3.4, 4.8};
     /**
@@ -35,9 +32,8 @@ final class TappedCorners {
      * @return the same where no edge is seen
      */
     static double[][] onEdges(Mat picture, double[][] tapped) {
-        double k = Math.min(1, (double) WIDTH / Math.max(picture.cols(), picture.rows()));
-        Mat small = new Mat();
-        Imgproc.resize(picture, small, new Size(), k, k, Imgproc.INTER_AREA);
+        double k = EdgeStrip.scale(picture);
+        Mat small = Resized.of(picture, k);
         double[][] found = found(small, scaled(tapped, k));
         small.release();
         return scaled(found, 1 / k);

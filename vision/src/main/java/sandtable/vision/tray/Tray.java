@@ -31,6 +31,9 @@ public final class Tray {
     private static final String BROKEN_CLOTH =
             "What the tray's file says of its cloth is damaged. Show the empty tray again.";
 
+    private static final String BROKEN_EDGES =
+            "What the tray's file says of its edges is damaged. Show the empty tray again.";
+
     private static final String BROKEN_PICTURE =
             "The picture of the empty tray in the tray's file is damaged. Show the empty tray again.";
 
@@ -56,13 +59,14 @@ public final class Tray {
             double[][] corners,
             Optional<Cloth> cloth,
             Optional<EmptyTray> empty,
+            Once<PlumbLines> edges,
             Optional<Lens> known) {
         this.cloth = cloth;
         this.empty = empty;
         this.width = width;
         this.height = height;
         this.corners = corners;
-        this.edges = new Once<>(this::seenEdges);
+        this.edges = edges;
         this.lens = new Once<>(() -> known.orElseGet(this::toldLens));
         this.pose = new Once<>(() -> TrayPose.of(corners, width, height, lens.get()));
     }
@@ -100,6 +104,7 @@ public final class Tray {
                     c,
                     Optional.of(Cloth.of(picture, c)),
                     Optional.of(EmptyTray.of(picture, c)),
+                    told(PlumbLines.of(picture, c)),
                     Optional.empty());
         } finally {
             picture.release();
@@ -120,6 +125,7 @@ public final class Tray {
         }
         cloth.ifPresent(known -> root.set("cloth", JSON.valueToTree(known)));
         empty.ifPresent(known -> root.put("empty", known.jpeg()));
+        root.set("edges", JSON.valueToTree(edges.get().edges()));
         WholeFile.write(file, JSON.writeValueAsBytes(root));
     }
 
@@ -138,10 +144,35 @@ public final class Tray {
         }
         double[][] c = corners.toArray(new double[0][]);
         TrayCheck.corners(c, width, height);
-        return new Tray(width, height, c, cloth(root.path("cloth")), empty(root.path("empty")), Optional.empty());
+        Optional<EmptyTray> empty = empty(root.path("empty"));
+        return new Tray(
+                width,
+                height,
+                c,
+                cloth(root.path("cloth")),
+                empty,
+                root.has("edges") ? told(edges(root.path("edges"))) : new Once<>(() -> edges(empty, c, width)),
+                Optional.empty());
     }
 
-    private PlumbLines seenEdges() {
+    private static Once<PlumbLines> told(PlumbLines edges) {
+        return new Once<>(() -> edges);
+    }
+
+    private static PlumbLines edges(JsonNode node) throws DiceSetException {
+        List<PlumbLines.Edge> edges = new ArrayList<>();
+        for (JsonNode edge : node) {
+            double spread = edge.path("spread").asDouble();
+            if (!edge.path("k1").isNumber() || !(spread > 0)) {
+                throw new DiceSetException(BROKEN_EDGES);
+            }
+            edges.add(new PlumbLines.Edge(edge.path("k1").asDouble(), spread));
+        }
+        return new PlumbLines(edges);
+    }
+
+    /** Files of earlier versions have none; in the small picture they are seen less well. */
+    private static PlumbLines edges(Optional<EmptyTray> empty, double[][] corners, int width) {
         return empty.map(e -> {
                     Mat picture = e.picture();
                     double k = (double) picture.cols() / width;
@@ -199,7 +230,7 @@ public final class Tray {
 
     /** The same tray seen through another lens: its corners alone tell it only roughly. */
     public Tray through(Lens other) {
-        return new Tray(width, height, corners, cloth, empty, Optional.of(other));
+        return new Tray(width, height, corners, cloth, empty, edges, Optional.of(other));
     }
 
     /** The lens that corners, edges and faces together make likeliest. */
