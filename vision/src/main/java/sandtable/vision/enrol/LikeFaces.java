@@ -7,23 +7,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.opencv.core.Mat;
 import sandtable.vision.square.FaceCrop;
 import sandtable.vision.square.Pose;
 import sandtable.vision.square.Square;
 import sandtable.vision.symbol.Alignment;
-import sandtable.vision.symbol.Grey;
 import sandtable.vision.symbol.Ink;
 import sandtable.vision.symbol.Look;
 import sandtable.vision.symbol.Repainted;
+import sandtable.vision.symbol.SameSymbol;
 import sandtable.vision.symbol.Shot;
 import sandtable.vision.symbol.Weights;
 import sandtable.vision.tray.LeanFit;
 
 /** Lays faces with the same symbol on each other, whatever the colour of their dice. Used by one thread. */
 final class LikeFaces {
-    /** Faces that agree less do not bear the same drawing. */
-    private static final double SAME = 0.88;
     /**
      * A face this clear has the edges of a die's top. Of 60 drawn sets (normal and hard) 14 faces were like no other one: 3 less clear than
      * this, all taken a sixth of an edge or more beside their die's top, and 11 clearer ones, of which one was.
@@ -172,7 +169,7 @@ final class LikeFaces {
     }
 
     private boolean alone(Taken one, List<Taken> taken) {
-        return alone(one, taken, SAME);
+        return alone(one, taken, SameSymbol.SAME);
     }
 
     /** Whether it is unlike all others with its symbol, while some of these are like each other. */
@@ -200,20 +197,12 @@ final class LikeFaces {
     }
 
     private Optional<Pair> pair(Taken from, Look look, Taken on) {
-        Alignment.Laid laid = laid(look, on.shot(), ink(on));
-        if (laid.correlation() <= SAME) {
+        Alignment.Laid laid = SameSymbol.laid(alignment, look, on.shot(), ink(on));
+        if (laid.correlation() <= SameSymbol.SAME) {
             return Optional.empty();
         }
         double mid = (Shot.WIDTH - 1) / 2.0;
         Pose p = laid.pose();
         return Optional.of(new Pair(from, on, on.pose().after(p.placed(p.x() - mid, p.y() - mid)), laid.correlation()));
-    }
-
-    private Alignment.Laid laid(Look look, Shot shot, Ink ink) {
-        Mat crop = shot.mat();
-        Grey picture = Grey.of(crop, ink);
-        crop.release();
-        Alignment.Turned turned = alignment.turned(picture, look);
-        return alignment.affine(turned.picture(), look, turned.laid().pose());
     }
 }

@@ -2,6 +2,8 @@ package sandtable.vision.read;
 
 import java.util.List;
 import java.util.function.ToDoubleFunction;
+import sandtable.vision.symbol.SameSymbol;
+import sandtable.vision.symbol.SymbolMatch;
 
 /**
  * Tells a die that leans by the others of its picture: in the same light and as sharp as that they fit their looks far better, or are far less
@@ -25,26 +27,41 @@ final class OddFit {
     /** No look is laid on its die with less stretch than this. */
     private static final double STRAIGHT = 0.006;
 
-    private OddFit() {}
+    /**
+     * A look leaves no more than this many times as much unexplained on its own die as on another one with the same symbol, or the die is
+     * odd and not the look.
+     */
+    private static final double AS_ELSEWHERE = 1.25;
+
+    private final ToDoubleFunction<SymbolMatch> elsewhere;
+
+    /** @param set by whose other dice it is told how well each look can fit */
+    OddFit(SameSymbol set) {
+        this(m -> 1 - set.likest(m).orElse(1));
+    }
+
+    /** @param elsewhere what a look leaves unexplained on another die with the same symbol; 0 where nobody knows */
+    OddFit(ToDoubleFunction<SymbolMatch> elsewhere) {
+        this.elsewhere = elsewhere;
+    }
 
     /** The dice of one picture, with those told that stand out. */
-    static List<Read> told(List<Read> dice) {
+    List<Read> told(List<Read> dice) {
         List<Read> sure = sure(dice);
         return dice.stream()
                 .map(r -> sure.contains(r) ? told(r, others(r, sure)) : r)
                 .toList();
     }
 
-    private static Read told(Read r, List<Read> others) {
+    private Read told(Read r, List<Read> others) {
         if (stretched(r, others)) {
             return r.leaning();
         }
-        // A flat die whose enrolled look is a poor one does so too, and another look at it may be learned.
         return poor(r, others) ? r.doubted("unknown symbol") : r;
     }
 
     /** Those that are sure but fit far worse than the others do: a lamp may be mirrored in them alone. */
-    static List<Read> poor(List<Read> dice) {
+    List<Read> poor(List<Read> dice) {
         List<Read> sure = sure(dice);
         return sure.stream().filter(r -> poor(r, others(r, sure))).toList();
     }
@@ -63,10 +80,11 @@ final class OddFit {
                 && stretch(r) > STRETCHED * Math.max(STRAIGHT, median(others, OddFit::stretch));
     }
 
-    private static boolean poor(Read r, List<Read> others) {
+    private boolean poor(Read r, List<Read> others) {
         return others.size() >= LEAST_OTHERS
                 && r.match().score() < POOR
-                && unexplained(r) > UNEXPLAINED * Math.max(GRAIN, median(others, OddFit::unexplained));
+                && unexplained(r) > UNEXPLAINED * Math.max(GRAIN, median(others, OddFit::unexplained))
+                && unexplained(r) > AS_ELSEWHERE * elsewhere.applyAsDouble(r.match());
     }
 
     private static double unexplained(Read r) {

@@ -42,11 +42,13 @@ final class PlanReader {
     private final SymbolMatcher matcher;
     private final Bodies bodies;
     private final LevelCheck level;
+    private final OddFit odd;
     private final OtherSizes otherSizes;
     /** Made when a die first needs it, so that a set is ready sooner. */
     private final Once<SymbolMatcher> withoutWhite;
 
-    PlanReader(DiceSet set, LevelCheck level) {
+    PlanReader(DiceSet set, LevelCheck level, OddFit odd) {
+        this.odd = odd;
         this.matcher = SymbolMatcher.of(set.shots());
         this.bodies = new Bodies(set);
         this.level = level;
@@ -144,7 +146,7 @@ final class PlanReader {
 
     /** Dice of which the symbol leaves a doubt, or fits poorly, in colours in which white light that is mirrored cancels out. */
     private void lookAgain(FaceSearch part, List<Read> dice) {
-        List<Read> poor = OddFit.poor(dice);
+        List<Read> poor = odd.poor(dice);
         Predicate<Read> here = r -> (Doubt.ofSymbol(r) || poor.contains(r)) && part.holds(r.square());
         if (dice.stream().noneMatch(here) || withoutWhite.get().knowsNone()) {
             return;

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.opencv.core.Mat;
 import sandtable.vision.SeenDie;
 import sandtable.vision.set.DiceSet;
+import sandtable.vision.symbol.SameSymbol;
 import sandtable.vision.tray.ClothColour;
 import sandtable.vision.tray.Ground;
 import sandtable.vision.tray.Lean;
@@ -20,6 +21,7 @@ final class SetReader {
 
     private final DiceSet set;
     private final LevelCheck level;
+    private final OddFit odd;
     private final PlanReader plans;
     private final double tops;
 
@@ -27,7 +29,8 @@ final class SetReader {
         this.set = set;
         this.level = new LevelCheck(set);
         this.tops = level.tops();
-        this.plans = new PlanReader(set, level);
+        this.odd = new OddFit(new SameSymbol(set.shots()));
+        this.plans = new PlanReader(set, level, odd);
     }
 
     /** See {@link DiceReader#warmUp}. */
@@ -39,7 +42,7 @@ final class SetReader {
     List<Read> inTray(Mat plan, PlanView view, Ground ground) {
         double size = set.faceShare() * Math.hypot(plan.cols(), plan.rows());
         ClothColour cloth = ClothColour.of(plan);
-        return OddFit.told(level.of(plans.at(plan, view, cloth, size, 0.03, ground), plan, view, cloth, ground, size));
+        return odd.told(level.of(plans.at(plan, view, cloth, size, 0.03, ground), plan, view, cloth, ground, size));
     }
 
     /** The dice of a plan of another tray: all tops are of one size there, which the clear ones tell. */

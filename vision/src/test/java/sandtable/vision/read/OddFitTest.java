@@ -34,9 +34,10 @@ class OddFitTest {
     }
 
     private static List<String> told(Read... dice) {
-        return OddFit.told(List.of(dice)).stream()
-                .map(r -> r.against().orElse("sure"))
-                .toList();
+        return new OddFit(m -> 0)
+                .told(List.of(dice)).stream()
+                        .map(r -> r.against().orElse("sure"))
+                        .toList();
     }
 
     @Test
@@ -48,6 +49,16 @@ class OddFitTest {
         assertThat(told(die(0.94), blurred, blurred)).containsOnly("sure");
         Read clear = die(0.9999);
         assertThat(told(die(0.96), clear, clear)).containsOnly("sure");
+    }
+
+    @Test
+    @DisplayName(
+            "but not if its look fits other dice with its symbol no better: it was learned under a lamp, or blurred")
+    void elsewhere() {
+        List<Read> dice = List.of(die(0.94), die(0.99), die(0.99));
+        assertThat(new OddFit(m -> 0.06).told(dice)).isEqualTo(dice);
+        assertThat(new OddFit(m -> 0.06).poor(dice)).isEmpty();
+        assertThat(new OddFit(m -> 0.04).poor(dice)).containsExactly(dice.get(0));
     }
 
     @Test

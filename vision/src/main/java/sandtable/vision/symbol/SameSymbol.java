@@ -1,0 +1,64 @@
+package sandtable.vision.symbol;
+
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
+import org.opencv.core.Mat;
+
+/**
+ * How well the looks of a set fit other dice that bear the same symbol. A look that was learned blurred, or under a lamp, fits them worse
+ * than others do, and so it fits its own die in play. Each is worked out when it is first asked for. Safe from any thread.
+ */
+public final class SameSymbol {
+    /** Faces that agree less do not bear the same drawing. */
+    public static final double SAME = 0.88;
+
+    private final List<Shot> shots;
+    private final Weights weights;
+    /** By colour, the mixture of colours in which its symbols stand out. */
+    private final Map<String, Ink> inks;
+
+    private final Map<Shot, OptionalDouble> known = new ConcurrentHashMap<>();
+
+    public SameSymbol(List<Shot> shots) {
+        this.shots = List.copyOf(shots);
+        this.weights = Weights.of(shots);
+        this.inks = shots.stream()
+                .collect(Collectors.groupingBy(
+                        Shot::colour, Collectors.collectingAndThen(Collectors.toList(), Ink::of)));
+    }
+
+    /** How well the look of a match agrees with the likest of the others with its symbol; empty where none bears the same drawing. */
+    public OptionalDouble likest(SymbolMatch match) {
+        return known.computeIfAbsent(match.look(), this::likest);
+    }
+
+    private OptionalDouble likest(Shot shot) {
+        Look look = new Look(shot, weights, ink(shot));
+        Alignment alignment = new Alignment();
+        return shots.stream()
+                .filter(s -> s.face().equals(shot.face()) && !s.equals(shot))
+                .mapToDouble(s -> laid(alignment, look, s, ink(s)).correlation())
+                .filter(like -> like > SAME)
+                .max();
+    }
+
+    private Ink ink(Shot shot) {
+        return inks.getOrDefault(shot.colour(), Ink.LIGHTNESS);
+    }
+
+    /**
+     * One look laid on the picture of another face, turned, moved and stretched.
+     *
+     * @param ink the mixture of colours in which the other die's symbols stand out
+     */
+    public static Alignment.Laid laid(Alignment alignment, Look look, Shot on, Ink ink) {
+        Mat crop = on.mat();
+        Grey picture = Grey.of(crop, ink);
+        crop.release();
+        Alignment.Turned turned = alignment.turned(picture, look);
+        return alignment.affine(turned.picture(), look, turned.laid().pose());
+    }
+}
