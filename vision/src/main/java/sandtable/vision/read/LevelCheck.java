@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -44,11 +45,13 @@ final class LevelCheck {
 
     private final Map<String, LevelDice> level;
     private final double reach;
+    private final double shown;
     private final QuarterTurns turns = new QuarterTurns();
 
     LevelCheck(DiceSet set) {
         this.level = set.colours().stream().collect(Collectors.toMap(Function.identity(), set::level));
-        this.reach = reach(level);
+        this.reach = middle(LevelDice::reach, HALF);
+        this.shown = middle(LevelDice::shown, 1);
     }
 
     /** How much larger the tops are than the squares they are known by: more than 1 where that is a frame drawn on every face. */
@@ -67,12 +70,13 @@ final class LevelCheck {
         return reach;
     }
 
-    private static double reach(Map<String, LevelDice> level) {
+    /** In the middle of what the dice of each colour tell. */
+    private double middle(Function<LevelDice, OptionalDouble> what, double unknown) {
         double[] known = level.values().stream()
-                .flatMapToDouble(dice -> dice.reach().stream())
+                .flatMapToDouble(dice -> what.apply(dice).stream())
                 .sorted()
                 .toArray();
-        return known.length == 0 ? HALF : known[known.length / 2];
+        return known.length == 0 ? unknown : known[known.length / 2];
     }
 
     /**
@@ -107,13 +111,14 @@ final class LevelCheck {
                     .orElseGet(r::leaning);
         }
         boolean lies = dice.lies(seen, look.get());
+        Extent likely = seen.showing(shown);
         // Not as far as the set's dice reach, as where no face is seen: that told two of 33 tokens more, and took one
         // flat die of 1,146 for one.
         if (sure
                 && (dice.isLargerThanADie(seen)
                         || Arrays.stream(dice.hidden(seen, look.get())).anyMatch(side -> extents.showsCloth(face, side))
                         || showsTray(extents, face, seen, dice.reach().orElse(HALF * tops()))
-                        || (!lies && centred(seen) && dice.showSides() && flat.isAt(face, seen, HALF * tops())))) {
+                        || (!lies && centred(seen) && dice.showSides() && flat.isAt(face, likely, HALF * tops())))) {
             return r.leaning();
         }
         return asked && lies ? r.lying() : r;

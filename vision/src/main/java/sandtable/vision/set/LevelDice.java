@@ -117,6 +117,14 @@ public final class LevelDice {
     }
 
     /**
+     * Which share of their sides was seen of what the camera should see of them, 1 at most: less where it stands further away and looks
+     * closer than its tray tells, which a tray seen straight from above does not tell at all. None where that is not known.
+     */
+    public OptionalDouble shown() {
+        return level && shareTold ? OptionalDouble.of(Math.min(1, share)) : OptionalDouble.empty();
+    }
+
+    /**
      * Sides on which something ends just with its top, though the camera would see a good part of a level die's side.
      *
      * @param look how far the enrolled die reaches that is likest to it: where that does not say whether it lies in the middle of its top, the

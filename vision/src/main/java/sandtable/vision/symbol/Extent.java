@@ -1,5 +1,6 @@
 package sandtable.vision.symbol;
 
+import java.util.Arrays;
 import sandtable.vision.square.FaceCrop;
 
 /**
@@ -10,4 +11,9 @@ import sandtable.vision.square.FaceCrop;
  * @param side how much of the die's side the camera sees there if the die lies flat; 0 where it is turned away
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
-public record Extent(double[] seen, double[] side) {}
+public record Extent(double[] seen, double[] side) {
+    /** The same where the camera sees less of sides than its tray tells: this share. */
+    public Extent showing(double share) {
+        return new Extent(seen, Arrays.stream(side).map(s -> share * s).toArray());
+    }
+}

@@ -73,6 +73,18 @@ class RepaintedFacesTest extends OnFlatFaces {
     }
 
     @Test
+    @DisplayName(
+            "stays as it was seen where it is drawn in thinner lines on a white die: they are light beside the others' all along")
+    void thin() {
+        Scalar ink = new Scalar(60, 30, 30);
+        faces.drawn(80, 60, new Scalar(30, 25, 150), FlatFaces.LIGHT, 4);
+        faces.drawn(200, 60, new Scalar(253, 253, 253), ink, 1);
+        faces.drawn(320, 60, FlatFaces.DARK, FlatFaces.LIGHT, 4);
+        List<LikeFaces.Taken> thin = stars();
+        assertThat(repainted(thin)).isEqualTo(thin);
+    }
+
+    @Test
     @DisplayName("stays as it was seen where the lamp hides more than half of the face")
     void hidden() {
         Imgproc.circle(faces.plan, new Point(80, 60), 16, new Scalar(255, 255, 255), Imgproc.FILLED);

@@ -46,6 +46,17 @@ class LevelDiceTest {
     }
 
     @Test
+    @DisplayName(
+            "shows as much of its sides as the enrolled ones did, which may be less than its tray tells: the camera stands further away")
+    void shown() {
+        assertThat(enrolled().shown()).hasValue(0.75);
+        assertThat(LevelDice.of(List.of(BlankShot.of("red", "star").with(LOOK))).shown())
+                .isEmpty();
+        double[] sides = extent(21, 21, 27, 21).showing(0.75).side();
+        assertThat(sides).containsExactly(0, 0, 6, 0);
+    }
+
+    @Test
     @DisplayName("is a larger thing if it reaches further than the enrolled ones on three sides and more")
     void larger() {
         assertThat(enrolled().isLargerThanADie(extent(26, 26, 32, 26))).isTrue();

@@ -61,6 +61,15 @@ public final class FlatFaces {
         soften(x, y);
     }
 
+    /** A head on shoulders in lines. */
+    public void drawn(double x, double y, Scalar body, Scalar ink, int thick) {
+        body(x, y, body);
+        Imgproc.circle(plan, new Point(x, y - 5), 5, ink, thick, Imgproc.LINE_AA);
+        Imgproc.ellipse(plan, new Point(x, y + 11), new Size(10, 9), 0, 180, 360, ink, thick, Imgproc.LINE_AA);
+        Imgproc.line(plan, new Point(x - 10, y + 11), new Point(x + 10, y + 11), ink, thick, Imgproc.LINE_AA);
+        soften(x, y);
+    }
+
     /** Nothing on it. */
     public void bare(double x, double y, Scalar body) {
         body(x, y, body);

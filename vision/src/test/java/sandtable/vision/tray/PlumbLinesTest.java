@@ -1,8 +1,10 @@
 package sandtable.vision.tray;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Optional;
@@ -19,8 +21,10 @@ import org.opencv.core.Mat;
 import org.opencv.core.MatOfByte;
 import org.opencv.core.Point;
 import org.opencv.core.Scalar;
+import org.opencv.core.Size;
 import org.opencv.imgcodecs.Imgcodecs;
 import org.opencv.imgproc.Imgproc;
+import sandtable.vision.DiceSetException;
 import sandtable.vision.picture.NativeCv;
 
 @DisplayName("A tray's straight edges")
@@ -65,6 +69,18 @@ class PlumbLinesTest {
     }
 
     @Test
+    @DisplayName("tell nothing by one that agrees with no other: the tray has cut corners, or a shadow lies there")
+    void alone() {
+        Mat straight = RimmedTray.picture(CORNERS);
+        Imgproc.ellipse(
+                straight, new Point(325, 46), new Size(190, 7), -1.5, 0, 360, new Scalar(70, 120, 170), Imgproc.FILLED);
+        assertThat(PlumbLines.of(straight, CORNERS).edges())
+                .hasSize(3)
+                .allSatisfy(e -> assertThat(e.k1()).isCloseTo(0, within(0.015)));
+        straight.release();
+    }
+
+    @Test
     @DisplayName("tell nothing where none is seen: on a cloth without an edge, or about a round tray")
     void none() {
         Mat cloth = new Mat(HEIGHT, WIDTH, CvType.CV_8UC3);
@@ -90,6 +106,15 @@ class PlumbLinesTest {
         Path saved = folder.resolve("tray");
         tray.save(saved);
         assertThat(Tray.load(saved).lens()).isEqualTo(tray.lens());
+        String told = Files.readString(saved);
+        assertThat(told).contains("\"edges\":[{\"k1\":");
+        Files.writeString(saved, told.replace("\"edges\":[", "\"edges\":[{\"k1\":\"bent\"},"));
+        assertThatThrownBy(() -> Tray.load(saved))
+                .isInstanceOf(DiceSetException.class)
+                .hasMessageContaining("edges is damaged. Show the empty tray again.");
+        // Files of earlier versions have none: the small picture in them tells it.
+        Files.writeString(saved, told.replaceFirst("\"edges\":\\[.*?]", "\"other\":[]"));
+        assertThat(Tray.load(saved).lens().k1()).isCloseTo(0.05, within(0.01));
         file.release();
         seen.release();
     }
