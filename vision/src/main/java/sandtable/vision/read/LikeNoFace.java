@@ -88,6 +88,9 @@ final class LikeNoFace {
     /** Edges are told as roughly as this, and dice are round at theirs. */
     private static final double GROWN = 1.15;
 
+    /** No coin is as clear a square: what bears a symbol of the set there is a die, though it may look round beside others. */
+    private static final double COIN_SQUARE = 0.75;
+
     private static final int N = 9;
 
     private final List<SeenCube> known;
@@ -117,7 +120,7 @@ final class LikeNoFace {
 
     boolean mayBeADie(Read r) {
         if (!Doubt.unlikeAnyFace(r)) {
-            return Doubt.about(r).isEmpty() || !round.isCoinAt(r.square());
+            return Doubt.about(r).isEmpty() || r.square().score() >= COIN_SQUARE || !round.isCoinAt(r.square());
         }
         return ground.taken(r.square()) >= LEAST_TAKEN
                 && !shadow(r)

@@ -11,8 +11,10 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
+import org.opencv.core.Point;
 import org.opencv.core.Rect;
 import org.opencv.core.Scalar;
+import org.opencv.imgproc.Imgproc;
 import sandtable.vision.picture.NativeCv;
 import sandtable.vision.set.DiceSet;
 import sandtable.vision.square.FaceCrop;
@@ -39,6 +41,7 @@ class LikeNoFaceTest {
     private static final Rect BELOW = new Rect(10, 160, 80, 80);
 
     private static final Scalar WHITE = new Scalar(230, 235, 235);
+    private static final Scalar RED = new Scalar(30, 30, 160);
     private static final Scalar CLOTH = new Scalar(150, 170, 180);
 
     private Mat plan = new Mat();
@@ -146,6 +149,18 @@ class LikeNoFaceTest {
         plan.setTo(CLOTH);
         plan.submat(new Rect(300, 160, 40, 80)).setTo(WHITE);
         assertThat(mayBeADie(faint(1))).as("something smaller").isFalse();
+    }
+
+    @Test
+    @DisplayName(
+            "is not meant where a symbol of the set lies on a clear square: that is a die, however round it looks, and no coin")
+    void clearSquare() {
+        Imgproc.circle(plan, new Point(300, 200), 56, RED, Imgproc.FILLED);
+        Read leaning = read(300, 0.97, 1).leaning();
+        Square s = leaning.square();
+        assertThat(mayBeADie(leaning)).isTrue();
+        assertThat(mayBeADie(leaning.at(new Square(s.x(), s.y(), s.size(), s.angle(), 0.7))))
+                .isFalse();
     }
 
     private static Read faint(double contrast) {
