@@ -35,13 +35,7 @@ class ForeignDieTest {
     }
 
     @ParameterizedTest(name = "{0} {1}, table {2}, throw {3}")
-    @CsvSource({
-        "SHOWN, EASY, 2, 3",
-        "TUNE, EASY, 9, 1",
-        "TUNE, NORMAL, 9, 4",
-        "SHOWN, NORMAL, 3, 2",
-        "SHOWN, NORMAL, 5, 3"
-    })
+    @CsvSource({"SHOWN, EASY, 2, 3", "TUNE, EASY, 9, 1", "TUNE, NORMAL, 9, 4", "SHOWN, NORMAL, 3, 2"})
     @DisplayName(
             "is asked about, though it is larger or smaller than the set's, only darker than its cloth, or lies in a heap")
     void ofAnotherSize(Part part, Level level, long number, long roll, @TempDir Path folder) throws Exception {
@@ -49,7 +43,7 @@ class ForeignDieTest {
     }
 
     @ParameterizedTest(name = "{0} {1}, table {2}, throw {3}")
-    @CsvSource({"SHOWN, NORMAL, 0, 1", "TUNE, HARD, 4, 5", "REPORT, NORMAL, 564, 1"})
+    @CsvSource({"TUNE, HARD, 4, 5", "REPORT, NORMAL, 564, 1"})
     @DisplayName("is asked about, though next to nothing is seen on its top: it has just the outline of a die")
     void blank(Part part, Level level, long number, long roll, @TempDir Path folder) throws Exception {
         isAsked(new TrayTable(level, part, number), roll, folder);
