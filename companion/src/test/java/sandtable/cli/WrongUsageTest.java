@@ -41,18 +41,18 @@ class WrongUsageTest {
             strings = {"--level EASY --speed", "--photos nowhere --trays nowhere", "--level HARD --photos nowhere"})
     @DisplayName("is wrong usage: two kinds of figures at once, and the message says that they exclude each other")
     void exclusive(String words) {
-        assertThat(refused("bench vision " + words)).contains("mutually exclusive", "Usage: sandtable bench vision");
+        assertThat(complaint("bench vision " + words)).contains("mutually exclusive", "Usage: sandtable bench vision");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"--no-tray", "--no-tray --speed", "--no-tray --photos nowhere"})
     @DisplayName("is wrong usage: leaving out the tray where none is used, and the message says where one is")
     void noTray(String words) {
-        assertThat(refused("bench vision " + words)).contains("--no-tray goes with --level or --trays");
+        assertThat(complaint("bench vision " + words)).contains("--no-tray goes with --level or --trays");
     }
 
     /** What is told of a command that is refused. */
-    private static String refused(String command) {
+    private static String complaint(String command) {
         StringWriter err = new StringWriter();
         assertThat(Main.commandLine().setErr(new PrintWriter(err, true)).execute(command.split(" ")))
                 .isEqualTo(2);
