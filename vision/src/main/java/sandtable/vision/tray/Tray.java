@@ -160,6 +160,9 @@ public final class Tray {
     }
 
     private static PlumbLines edges(JsonNode node) throws DiceSetException {
+        if (!node.isArray()) {
+            throw new DiceSetException(BROKEN_EDGES);
+        }
         List<PlumbLines.Edge> edges = new ArrayList<>();
         for (JsonNode edge : node) {
             double spread = edge.path("spread").asDouble();

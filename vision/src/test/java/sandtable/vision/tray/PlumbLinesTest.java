@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.BeforeAll;
@@ -108,10 +109,12 @@ class PlumbLinesTest {
         assertThat(Tray.load(saved).lens()).isEqualTo(tray.lens());
         String told = Files.readString(saved);
         assertThat(told).contains("\"edges\":[{\"k1\":");
-        Files.writeString(saved, told.replace("\"edges\":[", "\"edges\":[{\"k1\":\"bent\"},"));
-        assertThatThrownBy(() -> Tray.load(saved))
-                .isInstanceOf(DiceSetException.class)
-                .hasMessageContaining("edges is damaged. Show the empty tray again.");
+        for (String damaged : List.of("[{\"k1\":\"bent\"},", "\"none\",\"other\":[")) {
+            Files.writeString(saved, told.replace("\"edges\":[", "\"edges\":" + damaged));
+            assertThatThrownBy(() -> Tray.load(saved))
+                    .isInstanceOf(DiceSetException.class)
+                    .hasMessageContaining("edges is damaged. Show the empty tray again.");
+        }
         // Files of earlier versions have none: the small picture in them tells it.
         Files.writeString(saved, told.replaceFirst("\"edges\":\\[.*?]", "\"other\":[]"));
         assertThat(Tray.load(saved).lens().k1()).isCloseTo(0.05, within(0.01));
