@@ -5,10 +5,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.opencv.core.Mat;
-import sandtable.vision.picture.Once;
 import sandtable.vision.set.Bodies;
 import sandtable.vision.set.DiceSet;
 import sandtable.vision.square.FaceSearch;
@@ -42,18 +40,15 @@ final class PlanReader {
     private final SymbolMatcher matcher;
     private final Bodies bodies;
     private final LevelCheck level;
-    private final OddFit odd;
+    private final SecondLook second;
     private final OtherSizes otherSizes;
-    /** Made when a die first needs it, so that a set is ready sooner. */
-    private final Once<SymbolMatcher> withoutWhite;
 
     PlanReader(DiceSet set, LevelCheck level, OddFit odd) {
-        this.odd = odd;
         this.matcher = SymbolMatcher.of(set.shots());
         this.bodies = new Bodies(set);
         this.level = level;
         this.otherSizes = new OtherSizes(matcher, bodies, level);
-        this.withoutWhite = new Once<>(() -> SymbolMatcher.withoutWhite(set.shots()));
+        this.second = new SecondLook(set, matcher, bodies, odd);
     }
 
     /**
@@ -90,7 +85,7 @@ final class PlanReader {
                             .flatMap(f -> f.search(thing, view, size))
                             .filter(r -> Neighbours.apart(r, dice))
                             .ifPresent(dice::add));
-            parts.forEach(part -> lookAgain(part, dice));
+            parts.forEach(part -> second.at(part, dice));
             List<Read> plain = List.copyOf(dice);
             faint.stream().filter(r -> outside(r, dice, view)).forEach(dice::add);
             LikeNoFace others = new LikeNoFace(dice, plan, view, cloth, ground, level);
@@ -142,26 +137,6 @@ final class PlanReader {
         double[] middle = {r.square().x(), r.square().y()};
         return Neighbours.apart(r, dice)
                 && dice.stream().noneMatch(d -> level.cube(d.square(), view).holds(middle, 1));
-    }
-
-    /** Dice of which the symbol leaves a doubt, or fits poorly, in colours in which white light that is mirrored cancels out. */
-    private void lookAgain(FaceSearch part, List<Read> dice) {
-        List<Read> poor = odd.poor(dice);
-        Predicate<Read> here = r -> (Doubt.ofSymbol(r) || poor.contains(r)) && part.holds(r.square());
-        if (dice.stream().noneMatch(here) || withoutWhite.get().knowsNone()) {
-            return;
-        }
-        FaceReader faces = new FaceReader(part, withoutWhite.get(), bodies);
-        dice.replaceAll(r -> here.test(r) ? again(faces, part.inFine(r.square()), r) : r);
-    }
-
-    private static Read again(FaceReader faces, Square s, Read first) {
-        return faces.at(s)
-                .map(r -> r.beside(first.side()))
-                .filter(r -> Doubt.about(r).isEmpty())
-                .filter(r -> Doubt.ofSymbol(first)
-                        || r.match().face().equals(first.match().face()))
-                .orElse(first);
     }
 
     /** What else a square may be, where there is a doubt and that is clearer. */

@@ -37,7 +37,11 @@ public final class Alignment {
      * @param correlation -1 to 1
      * @param spread strength of what was found there, grey levels
      */
-    public record Laid(Pose pose, double correlation, double spread) {}
+    public record Laid(Pose pose, double correlation, double spread) {
+        Laid fitting(double other) {
+            return new Laid(pose, other, spread);
+        }
+    }
 
     /**
      * A look laid in the likeliest quarter turn.
@@ -81,6 +85,12 @@ public final class Alignment {
     double told(Look look) {
         System.arraycopy(kept, 0, window, 0, window.length);
         return look.told(window);
+    }
+
+    /** How well a look agrees where it lies, in all and in what sets it apart, without the edges of the face along which a lamp may be mirrored. */
+    LitEdges.Fit unlit(Grey picture, Look look, Pose pose) {
+        picture.window(pose, Look.SIDE, window);
+        return LitEdges.fit(look, window, evening);
     }
 
     private Laid climb(Grey picture, Look look, Pose start, Freedom freedom) {

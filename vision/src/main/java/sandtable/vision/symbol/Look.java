@@ -18,6 +18,8 @@ public final class Look {
     final Shot shot;
     final String colour;
     final String face;
+    /** The face in the mixture of colours that is compared. */
+    final float[] raw = new float[SIDE * SIDE];
     /** Light and shade taken out, mean 0, length 1. */
     final float[] fine;
     /** Strength of the symbol: standard deviation, grey levels. */
@@ -43,7 +45,9 @@ public final class Look {
         this.face = shot.face();
         this.weights = weights;
         Grey grey = grey(shot, ink);
-        this.fine = window(grey);
+        window(grey, raw);
+        this.fine = raw.clone();
+        new Evening(SIDE, REACH).even(fine);
         float[][] slopes = slopes();
         double deviation = weights.normalise(fine);
         for (float[] s : slopes) {
@@ -79,6 +83,11 @@ public final class Look {
         return Sums.dot(window, telling);
     }
 
+    /** Brings a window to what sets the looks of this colour apart, see {@link #told}. */
+    void tell(float[] window) {
+        apart.tell(window);
+    }
+
     /**
      * How large a stretch what the look leaves unexplained may feign in the direction of one.
      *
@@ -95,7 +104,9 @@ public final class Look {
 
     /** What is compared of a shot, light and shade taken out, before weighing; length 1. */
     static float[] window(Shot shot) {
-        float[] w = window(grey(shot, Ink.LIGHTNESS));
+        float[] w = new float[SIDE * SIDE];
+        window(grey(shot, Ink.LIGHTNESS), w);
+        new Evening(SIDE, REACH).even(w);
         Evening.normalise(w, 0, w.length);
         return w;
     }
@@ -107,12 +118,9 @@ public final class Look {
         return grey;
     }
 
-    private static float[] window(Grey grey) {
+    private static void window(Grey grey, float[] out) {
         double mid = (Shot.WIDTH - 1) / 2.0;
-        float[] w = new float[SIDE * SIDE];
-        grey.window(Pose.of(mid, mid, 0, 1), SIDE, w);
-        new Evening(SIDE, REACH).even(w);
-        return w;
+        grey.window(Pose.of(mid, mid, 0, 1), SIDE, out);
     }
 
     private static float[] sum(float[] p, float[] q, float sign) {

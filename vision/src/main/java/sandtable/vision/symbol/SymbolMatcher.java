@@ -41,9 +41,11 @@ public final class SymbolMatcher {
 
     private static final double AS_WELL = 0.01;
 
-    private final Map<String, RoughBank> banks = new TreeMap<>();
-    private final Map<String, Ink> inks = new TreeMap<>();
-    private final Map<String, Double> likeness = new HashMap<>();
+    private final Map<String, RoughBank> banks;
+    private final Map<String, Ink> inks;
+    private final Map<String, Double> likeness;
+    /** Whether faces are compared without the edges along which a lamp may be mirrored. */
+    private final boolean unlit;
 
     /** Compares symbols in lightness, or in what sets them off from their bodies. */
     public static SymbolMatcher of(List<Shot> shots) {
@@ -55,7 +57,21 @@ public final class SymbolMatcher {
         return new SymbolMatcher(shots, Ink::withoutWhite);
     }
 
+    /** The same, but compares faces without the edges along which a lamp may be mirrored, see {@link LitEdges}. */
+    public SymbolMatcher unlit() {
+        return new SymbolMatcher(banks, inks, likeness, true);
+    }
+
+    private SymbolMatcher(
+            Map<String, RoughBank> banks, Map<String, Ink> inks, Map<String, Double> likeness, boolean unlit) {
+        this.banks = banks;
+        this.inks = inks;
+        this.likeness = likeness;
+        this.unlit = unlit;
+    }
+
     private SymbolMatcher(List<Shot> shots, Function<List<Shot>, Optional<Ink>> inkOf) {
+        this(new TreeMap<>(), new TreeMap<>(), new HashMap<>(), false);
         Weights weights = Weights.of(shots);
         Map<String, List<Shot>> byColour = new TreeMap<>();
         for (Shot s : shots) {
@@ -199,29 +215,47 @@ public final class SymbolMatcher {
                 .filter(s -> !s.sameFace(best))
                 .map(s -> on(best.laid().pose(), alignment, field.fine(), s))
                 .toList();
-        Optional<Scored> rival = rivals.stream().max(Comparator.comparingDouble(Scored::told));
         Alignment.Laid free = best.score() > 0.5
                 ? alignment.affine(field.fine(), best.look(), best.laid().pose())
                 : best.laid();
+        if (!unlit) {
+            return Optional.of(match(square, best, rivals, free));
+        }
+        return Optional.of(match(
+                square,
+                unlit(alignment, field.fine(), best),
+                rivals.stream().map(s -> unlit(alignment, field.fine(), s)).toList(),
+                free.fitting(
+                        alignment.unlit(field.fine(), best.look(), free.pose()).correlation())));
+    }
+
+    private static Scored unlit(Alignment alignment, Grey picture, Scored s) {
+        LitEdges.Fit fit = alignment.unlit(picture, s.look(), s.laid().pose());
+        return new Scored(s.look(), s.start(), s.laid().fitting(fit.correlation()), fit.told());
+    }
+
+    private SymbolMatch match(Square square, Scored best, List<Scored> rivals, Alignment.Laid free) {
+        Optional<Scored> rival = rivals.stream().max(Comparator.comparingDouble(Scored::told));
         String other = rival.map(r -> r.look().face).orElse("");
         double second = rival.map(Scored::told).orElse(0.0);
         double lead =
                 best.score() - rivals.stream().mapToDouble(Scored::score).max().orElse(0);
+        Look look = best.look();
         Pose pose = best.laid().pose();
-        return Optional.of(new SymbolMatch(
-                best.look().shot,
+        return new SymbolMatch(
+                look.shot,
                 best.score(),
                 best.told(),
                 second,
                 lead,
                 other,
-                likeness.getOrDefault(key(colour, best.look().face, other), 0.0),
+                likeness.getOrDefault(key(look.colour, look.face, other), 0.0),
                 free.correlation(),
                 free.pose(),
-                best.look().feigned(free.pose().anisotropy(), free.correlation()),
+                look.feigned(free.pose().anisotropy(), free.correlation()),
                 pose,
                 pose.scale() * FaceCrop.SIDE / square.size(),
-                best.laid().spread() / best.look().spread));
+                best.laid().spread() / look.spread);
     }
 
     /**

@@ -85,6 +85,21 @@ public final class FlatFaces {
         lamp.release();
     }
 
+    /** A lamp, 0 to 255, is mirrored along those rounded edges of a face that lie so many quarter turns on from the upper one, clockwise. */
+    public void litAlong(double x, double y, int light, int... turns) {
+        double in = 0.4 * EDGE;
+        for (int turn : turns) {
+            double a = turn * Math.PI / 2;
+            double right = Math.sin(a) * in;
+            double down = -Math.cos(a) * in;
+            boolean level = turn % 2 == 0;
+            double w = level ? 0.7 * EDGE : 3;
+            double h = level ? 3 : 0.7 * EDGE;
+            box(x + right - w / 2, y + down - h / 2, w, h, Scalar.all(light));
+        }
+        soften(x, y);
+    }
+
     /** The look at what is drawn there. */
     public Shot shot(String colour, String face, Square s) {
         Mat crop = FaceCrop.colour(plan, s, 0);

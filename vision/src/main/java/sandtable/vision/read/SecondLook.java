@@ -1,0 +1,61 @@
+package sandtable.vision.read;
+
+import java.util.List;
+import java.util.function.Predicate;
+import sandtable.vision.picture.Once;
+import sandtable.vision.set.Bodies;
+import sandtable.vision.set.DiceSet;
+import sandtable.vision.square.FaceSearch;
+import sandtable.vision.symbol.SymbolMatcher;
+
+/**
+ * Looks once more at dice of which the symbol leaves a doubt, or fits far worse than the others of their picture, as if a lamp were mirrored
+ * in them. Only what leaves no doubt then counts. Safe from any thread.
+ */
+final class SecondLook {
+    /** A face without the edges that a lamp may have lit has to fit so well. One read wrongly so (a worn, blurred soldier) did with 0.90. */
+    private static final double PLAIN_UNLIT = 0.93;
+
+    private final OddFit odd;
+    private final Bodies bodies;
+    /** Made when a die first needs it, so that a set is ready sooner. */
+    private final Once<SymbolMatcher> withoutWhite;
+
+    private final SymbolMatcher unlit;
+
+    SecondLook(DiceSet set, SymbolMatcher matcher, Bodies bodies, OddFit odd) {
+        this.odd = odd;
+        this.bodies = bodies;
+        this.withoutWhite = new Once<>(() -> SymbolMatcher.withoutWhite(set.shots()));
+        this.unlit = matcher.unlit();
+    }
+
+    /**
+     * Puts what leaves no doubt then in the place of what did: first in colours in which white light cancels out, then without edges of the
+     * face, where its square is plainly a die's.
+     *
+     * @param dice those of a picture
+     */
+    void at(FaceSearch part, List<Read> dice) {
+        List<Read> poor = odd.poor(dice);
+        Predicate<Read> here = r -> (Doubt.ofSymbol(r) || poor.contains(r)) && part.holds(r.square());
+        if (dice.stream().noneMatch(here)) {
+            return;
+        }
+        if (!withoutWhite.get().knowsNone()) {
+            FaceReader faces = new FaceReader(part, withoutWhite.get(), bodies);
+            dice.replaceAll(r -> here.test(r) ? sooner(r, faces, Doubt.ofSymbol(r), 0) : r);
+        }
+        FaceReader faces = new FaceReader(part, unlit, bodies);
+        Predicate<Read> clear = r -> r.square().score() >= SymbolMatcher.PLAIN_SQUARE;
+        dice.replaceAll(r -> here.test(r) && clear.test(r) ? sooner(r, faces, false, PLAIN_UNLIT) : r);
+    }
+
+    private static Read sooner(Read first, FaceReader faces, boolean anyFace, double least) {
+        return faces.at(faces.search().inFine(first.square()))
+                .map(r -> r.beside(first.side()))
+                .filter(r -> Doubt.about(r).isEmpty() && r.match().score() >= least)
+                .filter(r -> anyFace || r.match().face().equals(first.match().face()))
+                .orElse(first);
+    }
+}
