@@ -14,6 +14,8 @@ public final class Neighbours {
     private static final double MOST_OVERLAP = 0.1;
     /** With symbols as clear as this there are two dice, however roughly their edges were seen, unless one may be the other's side. */
     private static final double TWO_DICE = 0.93;
+    /** With bodies of two colours symbols as clear as this are enough: one die has one colour. */
+    private static final double TWO_COLOURS = 0.85;
 
     private static final double NEAREST_TWO = 0.8;
     private static final double MOST_OVERLAP_TWO = 0.25;
@@ -73,10 +75,11 @@ public final class Neighbours {
      * so squarely that its symbol is clear lies nearer to the point below the camera than the top.
      */
     private static boolean tooNear(Read a, Read b, PlanView view) {
-        boolean one = a.colour().equals(b.colour())
+        boolean oneColour = a.colour().equals(b.colour());
+        boolean one = oneColour
                 && Math.max(slant(a, view), slant(b, view)) > SQUARE_SIDE
                 && (further(a, b, view) || further(b, a, view));
-        boolean two = !one && Math.min(a.match().score(), b.match().score()) > TWO_DICE;
+        boolean two = !one && Math.min(a.match().score(), b.match().score()) > (oneColour ? TWO_DICE : TWO_COLOURS);
         double edge = (a.square().size() + b.square().size()) / 2;
         return a.square().distance(b.square()) < (two ? NEAREST_TWO : NEAREST) * edge
                 || Overlap.share(a.square(), b.square()) > (two ? MOST_OVERLAP_TWO : MOST_OVERLAP);
