@@ -17,6 +17,8 @@ public final class Doubt {
 
     private static final double FAINT_TOLD = 0.84;
     private static final double FAINT_MARGIN = 0.25;
+    /** And where it lies no more than this larger or smaller than enrolled: a soldier laid on a star was sure at 1.12, with 0.84. */
+    private static final double FAINT_SCALE = 1.08;
 
     private static final double LEAST_MARGIN = 0.03;
     /** 1 is a clean look at the face, 0 one that may as well be the rival. */
@@ -93,7 +95,7 @@ public final class Doubt {
         SymbolMatch m = r.match();
         boolean faint = m.score() >= FAINT_MATCH && m.told() >= FAINT_TOLD && m.margin() >= FAINT_MARGIN;
         boolean clear = m.score() >= LEAST_MATCH
-                || (faint && ofItsSize(m) && !leansALittle(m) && m.stretch() <= OUTLINE_STRETCH);
+                || (faint && justOfItsSize(m) && !leansALittle(m) && m.stretch() <= OUTLINE_STRETCH);
         boolean apart = m.verdict() >= LEAST_VERDICT
                 ? m.explained() >= LEAST_EXPLAINED
                 : m.told() >= PLAINLY_TOLD && m.explained() >= PLAINLY_EXPLAINED;
@@ -156,6 +158,10 @@ public final class Doubt {
     /** Whether the look lies there so small that it may be a part of another one. */
     static boolean tooSmall(Read r) {
         return FaceReader.laidWell(r.match()) && r.match().scale() < LEAST_SCALE;
+    }
+
+    private static boolean justOfItsSize(SymbolMatch m) {
+        return m.scale() <= FAINT_SCALE && m.scale() >= 1 / FAINT_SCALE;
     }
 
     private static boolean ofItsSize(SymbolMatch m) {

@@ -166,7 +166,10 @@ class DoubtTest {
     @Test
     @DisplayName("where a symbol is faint and not of the size of the set's")
     void faintAndLarge() {
-        assertThat(Doubt.about(faint(Pose.of(100, 100, 0, 1), 0.86))).contains("unknown symbol");
+        for (double scale : new double[] {0.86, 0.91, 1.12}) {
+            assertThat(Doubt.about(faint(Pose.of(100, 100, 0, 1), scale))).contains("unknown symbol");
+        }
+        assertThat(Doubt.about(faint(Pose.of(100, 100, 0, 1), 1.06))).isEmpty();
     }
 
     private static Read faint(Pose free, double scale) {
