@@ -13,7 +13,7 @@ import sandtable.vision.symbol.SymbolMatcher;
  * in them. Only what leaves no doubt then counts. Safe from any thread.
  */
 final class SecondLook {
-    /** A face without the edges that a lamp may have lit has to fit so well. One read wrongly so (a worn, blurred soldier) did with 0.90. */
+    /** A face without the edges that a lamp may have lit has to fit so well. Where 0.89 was enough, a blurred soldier was read as tools. */
     private static final double PLAIN_UNLIT = 0.93;
 
     private final OddFit odd;
