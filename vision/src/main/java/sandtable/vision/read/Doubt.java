@@ -141,6 +141,11 @@ public final class Doubt {
         return !r.bare() && about(r).filter(SYMBOL::contains).isPresent();
     }
 
+    /** Whether a look agrees as that of its own die does. */
+    static boolean fits(SymbolMatch m) {
+        return m.score() >= LEAST_MATCH;
+    }
+
     /** What may be a thing that is no die at all. */
     static boolean unlikeAnyFace(Read r) {
         return r.match().score() < LEAST_MATCH && about(r).isPresent();

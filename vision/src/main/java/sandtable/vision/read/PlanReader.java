@@ -85,6 +85,7 @@ final class PlanReader {
                             .flatMap(f -> f.search(thing, view, size))
                             .filter(r -> Neighbours.apart(r, dice))
                             .ifPresent(dice::add));
+            SharpPicture.tell(dice);
             parts.forEach(part -> second.at(part, dice));
             List<Read> plain = List.copyOf(dice);
             faint.stream().filter(r -> outside(r, dice, view)).forEach(dice::add);

@@ -41,6 +41,11 @@ public record Read(
         return at(new Square(square.x(), square.y(), square.size(), square.angle(), 0));
     }
 
+    /** Compared otherwise with the same look. */
+    Read compared(SymbolMatch other) {
+        return new Read(square, other, colour, colourDistance, colourRatio, flat, side, against);
+    }
+
     Read beside(Neighbours.Side other) {
         return new Read(square, match, colour, colourDistance, colourRatio, flat, other, against);
     }

@@ -43,6 +43,12 @@ public record SymbolMatch(
         return free.stretch();
     }
 
+    /** The same where the symbol stands out otherwise. */
+    public SymbolMatch standingOut(double other) {
+        return new SymbolMatch(
+                look, score, told, second, lead, rival, likeness, stretched, free, feigned, laid, scale, other);
+    }
+
     /** How much better the face is told than any other. */
     public double margin() {
         return told - second;
