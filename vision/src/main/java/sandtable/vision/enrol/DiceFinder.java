@@ -31,12 +31,15 @@ public final class DiceFinder {
     private static final double LEAST = 0.36;
     private static final double CLEAR = 0.45;
     /** Frames and discs drawn on a face are squares too, and smaller than the face: the largest likely size counts. */
-    private static final double LIKELY = 0.8;
+    private static final double LIKELY = 0.85;
 
-    /** A square counts for more the larger it is, because small ones are found within symbols. */
+    /** Squares of a wrong size are not much less clear than this: only what is more counts. */
+    private static final double UNCLEAR = 0.4;
+
+    /** A square counts for more the larger it is, because small ones are found within symbols; not so much that a top with its side counts for more than the top. */
     private static final double LARGER = 0.8;
 
-    private static final double LARGER_ON_KNOWN_GROUND = 1.4;
+    private static final double LARGER_ON_KNOWN_GROUND = 1;
 
     private static final int MOST_SQUARES = 120;
     /** How far the size of a face may differ from a step's, as a share. */
@@ -160,7 +163,7 @@ public final class DiceFinder {
                 k,
                 found.stream()
                         .mapToDouble(one ->
-                                (one.worth() - 0.25) * Math.pow(one.square().size(), larger))
+                                (one.worth() - UNCLEAR) * Math.pow(one.square().size(), larger))
                         .sum()));
         double most = sums.values().stream().mapToDouble(v -> v).max().orElse(0);
         for (Map.Entry<Integer, List<Likely>> e : bySize.descendingMap().entrySet()) {

@@ -26,6 +26,8 @@ final class EnrolledDie {
     private static final int KEPT = 4;
     private static final int TRIED = 6;
     private static final double LEAST_WORTH = 0.1;
+    /** Further than this from where its die is said to lie, in edges, a square is not its top. */
+    private static final double MOST_ASIDE = 0.45;
     /** Where clear edges lie further off than this, in edges, a square is not the top's. */
     private static final double VERY_NEAR = 0.12;
     /** What a square of which nobody said that a die lies there loses where it is cloth or wood. */
@@ -79,7 +81,7 @@ final class EnrolledDie {
             List<Square> likely = new ArrayList<>();
             for (Square s : search.squares()) {
                 Square there = search.inPlan(s);
-                if (distance(there) < 0.45 && likely.size() < KEPT) {
+                if (distance(there) < MOST_ASIDE && likely.size() < KEPT) {
                     Square worth = worth(there, search.fine(), s);
                     likely.add(new Square(there.x(), there.y(), there.size(), there.angle(), likely(worth)));
                 }
@@ -185,7 +187,7 @@ final class EnrolledDie {
         }
         return from.stream()
                 .flatMap(f -> climbed(plan, new Square(f.x(), f.y(), size, f.angle(), 0)).stream())
-                .filter(s -> s.score() > LEAST_WORTH);
+                .filter(s -> s.score() > LEAST_WORTH && distance(s) < MOST_ASIDE);
     }
 
     /** How likely a square is the side of its die. */

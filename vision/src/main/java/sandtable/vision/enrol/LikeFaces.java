@@ -143,7 +143,9 @@ final class LikeFaces {
         for (Taken t : taken) {
             boolean allOver = mirrorsAllOver(t.shot());
             // Of two that differ nobody knows which is right, unless one is lit all over.
-            boolean hidden = allOver ? unlike(t, plain, PLAIN) : mirrors(t.shot()) && alone(t, plain, PLAIN);
+            boolean hidden = allOver
+                    ? unlike(t, plain, PLAIN) && unlikeUnlit(t, plain)
+                    : mirrors(t.shot()) && alone(t, plain, PLAIN);
             Optional<Taken> anew = hidden ? repainted(t, plain) : Optional.empty();
             if (anew.isPresent() || !hidden || !allOver) {
                 repainted.add(anew.orElse(t));
@@ -185,6 +187,14 @@ final class LikeFaces {
                 && others.stream()
                         .flatMap(o -> Stream.concat(pair(o, one).stream(), pair(one, o).stream()))
                         .noneMatch(p -> p.like() > like);
+    }
+
+    /** Whether it is like none of those with its symbol without the edges along which a lamp may be mirrored either: symbols may reach those. */
+    private boolean unlikeUnlit(Taken one, List<Taken> taken) {
+        return taken.stream()
+                .filter(one::likenedTo)
+                .noneMatch(o -> SameSymbol.unlit(alignment, look(o), one.shot(), ink(one)) > PLAIN
+                        || SameSymbol.unlit(alignment, look(one), o.shot(), ink(o)) > PLAIN);
     }
 
     /** One face laid on another; empty where they do not bear the same drawing. */

@@ -1,5 +1,6 @@
 package sandtable.vision.symbol;
 
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -8,8 +9,10 @@ import java.util.List;
  * discriminant, 1936). A square may lie in any of four quarter turns, so the turns count as classes too.
  */
 final class Apart {
-    static final Apart NOTHING = new Apart(new float[0], new float[0]);
     private static final int N = Look.SIDE;
+    /** Nothing is known of other faces: all that is seen tells the same. */
+    static final Apart NOTHING = new Apart(new float[N * N], ones());
+
     private static final float LEAST = 0.05f;
 
     private final float[] common;
@@ -18,6 +21,12 @@ final class Apart {
     private Apart(float[] common, float[] weights) {
         this.common = common;
         this.weights = weights;
+    }
+
+    private static float[] ones() {
+        float[] ones = new float[N * N];
+        Arrays.fill(ones, 1);
+        return ones;
     }
 
     /** @param looks all of one colour */

@@ -55,10 +55,22 @@ public final class SameSymbol {
      * @param ink the mixture of colours in which the other die's symbols stand out
      */
     public static Alignment.Laid laid(Alignment alignment, Look look, Shot on, Ink ink) {
+        return turned(alignment, look, on, ink).laid();
+    }
+
+    /** How well they agree then without the edges along which a lamp may be mirrored, -1 to 1. */
+    public static double unlit(Alignment alignment, Look look, Shot on, Ink ink) {
+        Alignment.Turned turned = turned(alignment, look, on, ink);
+        return alignment.unlit(turned.picture(), look, turned.laid().pose()).correlation();
+    }
+
+    private static Alignment.Turned turned(Alignment alignment, Look look, Shot on, Ink ink) {
         Mat crop = on.mat();
         Grey picture = Grey.of(crop, ink);
         crop.release();
         Alignment.Turned turned = alignment.turned(picture, look);
-        return alignment.affine(turned.picture(), look, turned.laid().pose());
+        Alignment.Laid laid =
+                alignment.affine(turned.picture(), look, turned.laid().pose());
+        return new Alignment.Turned(turned.picture(), laid);
     }
 }

@@ -17,7 +17,9 @@ public final class TrayPose {
     /** The focal length of usual cameras, as a share of the picture's longer side. */
     public static final double USUAL = 0.9;
 
-    private static final double USUAL_SPREAD = 0.22;
+    /** Of its logarithm: 24 to 44 mm of 35 mm film lie within it. */
+    private static final double USUAL_SPREAD = 0.3;
+
     private static final double ANGLE_SPREAD = 0.01;
     /** Most cameras bend lines less than this, see {@link Lens#k1}. */
     private static final double BENT_SPREAD = 0.04;

@@ -54,6 +54,21 @@ class DiceFinderTest {
     }
 
     @Test
+    @DisplayName("are as large as their tops, whose sides are no part of them")
+    void size() throws Exception {
+        TrayTable table = new TrayTable(Level.EASY, Part.TUNE, 20, 960, 540, false);
+        DiceFinder other = new DiceFinder(
+                Optional.of(Trays.tray(table)), Optional.of(table.empty(1).jpeg()));
+        TrayPicture soldiers = table.group("two-soldiers", 1001);
+        List<FoundDie> found = other.find(soldiers.jpeg(), List.of());
+        assertThat(found).hasSize(soldiers.dice().size());
+        for (TrueDie die : soldiers.dice()) {
+            FoundDie one = at(found, die).orElseThrow(() -> new AssertionError("missed " + die));
+            assertThat(one.size()).isBetween(0.9 * die.size(), 1.1 * die.size());
+        }
+    }
+
+    @Test
     @DisplayName("are named by the colours that people have confirmed in other pictures")
     void named() throws Exception {
         List<FoundDie> first = finder.find(PICTURE.jpeg(), List.of());

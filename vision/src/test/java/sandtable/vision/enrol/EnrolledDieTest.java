@@ -8,7 +8,9 @@ import java.util.function.Predicate;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.opencv.core.Point;
 import org.opencv.core.Scalar;
+import org.opencv.imgproc.Imgproc;
 import sandtable.vision.picture.NativeCv;
 import sandtable.vision.square.Square;
 import sandtable.vision.symbol.FlatFaces;
@@ -72,6 +74,20 @@ class EnrolledDieTest {
         EnrolledDie die = new EnrolledDie(ROW, Optional.empty(), new double[2], List.of(), s -> 1);
         assertThat(die.judged(faces.plan, FlatFaces.square(301, 60, 0)).score()).isGreaterThan(0.6);
         assertThat(die.judged(faces.plan, FlatFaces.square(307, 60, 0)).score()).isLessThan(0.3);
+        faces.plan.release();
+    }
+
+    @Test
+    @DisplayName("is no square that lies nearly half an edge or more from its place, where a larger one leads to it")
+    void aside() {
+        FlatFaces faces = new FlatFaces();
+        faces.bare(80, 60, new Scalar(75, 105, 75));
+        Imgproc.rectangle(faces.plan, new Point(78, 37), new Point(123, 82), new Scalar(225, 228, 230), Imgproc.FILLED);
+        double[] place = {80, 60};
+        EnrolledDie die = new EnrolledDie(ROW, Optional.of(place), new double[2], List.of(place), s -> 1);
+        die.look(faces.plan, 0, FlatFaces.EDGE);
+        die.look(faces.plan, 1, 1.15 * FlatFaces.EDGE);
+        assertThat(die.settled(faces.plan, 0, FlatFaces.EDGE)).isEmpty();
         faces.plan.release();
     }
 

@@ -7,11 +7,17 @@ import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.opencv.core.Scalar;
 import sandtable.vision.SeenDie;
 import sandtable.vision.picture.NativeCv;
+import sandtable.vision.symbol.Alignment;
 import sandtable.vision.symbol.FlatFaces;
+import sandtable.vision.symbol.Ink;
+import sandtable.vision.symbol.Look;
+import sandtable.vision.symbol.SameSymbol;
 import sandtable.vision.symbol.Shot;
 import sandtable.vision.symbol.SymbolMatcher;
+import sandtable.vision.symbol.Weights;
 import sandtable.vision.tray.Ground;
 
 @DisplayName("A lamp along the rounded edges of a glossy die")
@@ -79,6 +85,24 @@ class LitEdgesTest {
                 .singleElement()
                 .satisfies(d -> assertThat(d.status()).isEqualTo(SeenDie.Status.ASK));
         thrown.plan.release();
+    }
+
+    @Test
+    @DisplayName("leaves two dice with one symbol like each other, lit along other edges each")
+    void alike() {
+        FlatFaces faces = new FlatFaces();
+        faces.large(80, 60, FlatFaces.DARK, FlatFaces.LIGHT);
+        faces.litAlong(80, 60, BRIGHT, 3);
+        faces.large(200, 60, FlatFaces.DARK, new Scalar(FAINT, FAINT, FAINT));
+        faces.litAlong(200, 60, BRIGHT, 0);
+        Shot one = faces.shot("black", "skull", FlatFaces.square(80, 60, 1));
+        Shot other = faces.shot("blue", "skull", FlatFaces.square(200, 60, 1));
+        Look look = new Look(one, Weights.of(List.of(one, other)), Ink.LIGHTNESS);
+        Alignment alignment = new Alignment();
+        double all = SameSymbol.laid(alignment, look, other, Ink.LIGHTNESS).correlation();
+        assertThat(all).isLessThan(0.9);
+        assertThat(SameSymbol.unlit(alignment, look, other, Ink.LIGHTNESS)).isGreaterThan(all + 0.05);
+        faces.plan.release();
     }
 
     private static FlatFaces thrown(int light, int... lit) {

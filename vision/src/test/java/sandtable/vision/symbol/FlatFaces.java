@@ -70,6 +70,16 @@ public final class FlatFaces {
         soften(x, y);
     }
 
+    /** A badge that fills the face, with a notch and two eyes. */
+    public void large(double x, double y, Scalar body, Scalar ink) {
+        body(x, y, body);
+        box(x - 15, y - 15, 30, 30, ink);
+        box(x - 15, y - 15, 9, 7, body);
+        box(x - 8, y - 2, 5, 6, body);
+        box(x + 4, y - 2, 5, 6, body);
+        soften(x, y);
+    }
+
     /** Nothing on it. */
     public void bare(double x, double y, Scalar body) {
         body(x, y, body);

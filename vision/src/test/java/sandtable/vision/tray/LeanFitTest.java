@@ -42,6 +42,15 @@ class LeanFitTest {
     }
 
     @Test
+    @DisplayName(
+            "is seen through a long lens where faces speak for one no louder than those of a set with shadowed symbols did")
+    void longLens() {
+        double far = 1.39;
+        Lens found = TrayPose.lens(corners(0), WIDTH, HEIGHT, l -> 22 * Math.pow(Math.log(l.focal() / far), 2));
+        assertThat(found.focal()).isBetween(1.17, far);
+    }
+
+    @Test
     @DisplayName("is never taken to be seen through a lens that the set's file could not hold")
     void limits() {
         double[][] corners = corners(0);
