@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.opencv.core.Mat;
 import sandtable.vision.set.Bodies;
 import sandtable.vision.set.DiceSet;
@@ -69,30 +70,20 @@ final class PlanReader {
                     parts.stream().map(p -> new FaceReader(p, matcher, bodies)).toList();
             List<Read> all = new ArrayList<>();
             faces.forEach(f -> all.addAll(squares(f, view, size, slack)));
-            List<Read> faint = all.stream()
-                    .filter(r -> !r.plainlyADie())
-                    .sorted(Comparator.comparingDouble(r -> -r.square().score()))
-                    .toList();
-            all.removeIf(r -> !r.plainlyADie());
-            List<Read> dice = Neighbours.withoutSides(Neighbours.withoutOverlaps(all, view), view);
+            List<Read> plain = new ArrayList<>(all);
+            plain.removeIf(r -> !r.plainlyADie());
+            List<Read> dice = Neighbours.withoutSides(Neighbours.withoutOverlaps(plain, view), view);
             List<Square> read = dice.stream().map(Read::square).toList();
             List<Square> things = ground.unread(read, view, size, level.tops() * OtherSizes.SEVERAL);
-            things.stream()
-                    .filter(thing -> thing.size() <= Unread.ONE_DIE * size)
-                    .forEach(thing -> faces.stream()
-                            .filter(f -> f.search().holds(thing))
-                            .findFirst()
-                            .flatMap(f -> f.search(thing, view, size))
-                            .filter(r -> Neighbours.apart(r, dice))
-                            .ifPresent(dice::add));
+            dice.addAll(single(things, faces, dice, view, size));
             SharpPicture.tell(dice);
             parts.forEach(part -> second.at(part, dice));
-            List<Read> plain = List.copyOf(dice);
-            faint.stream().filter(r -> outside(r, dice, view)).forEach(dice::add);
             LikeNoFace others = new LikeNoFace(dice, plan, view, cloth, ground, level);
-            List<Read> kept = dice.stream().filter(others::mayBeADie).toList();
+            List<Read> kept = Stream.concat(dice.stream(), faint(all, dice, view).stream())
+                    .filter(others::mayBeADie)
+                    .toList();
             // In most pictures all that lies in the tray was read, and another look would cost a millisecond.
-            boolean whole = things.isEmpty() && kept.containsAll(plain) && OtherSizes.areAllPlain(kept);
+            boolean whole = things.isEmpty() && kept.containsAll(dice) && OtherSizes.areAllPlain(kept);
             List<Read> told = whole ? kept : otherSizes.with(kept, plan, view, ground, size, others);
             return told.stream()
                     .map(r -> ground.covered(r.square()) < MOSTLY ? r.withoutEdges() : r)
@@ -100,6 +91,32 @@ final class PlanReader {
         } finally {
             parts.forEach(FaceSearch::close);
         }
+    }
+
+    /** The dice in things that are no larger than one, none on another. */
+    private static List<Read> single(
+            List<Square> things, List<FaceReader> faces, List<Read> dice, PlanView view, double size) {
+        List<Read> all = new ArrayList<>(dice);
+        things.stream()
+                .filter(thing -> thing.size() <= Unread.ONE_DIE * size)
+                .forEach(thing -> faces.stream()
+                        .filter(f -> f.search().holds(thing))
+                        .findFirst()
+                        .flatMap(f -> f.search(thing, view, size))
+                        .filter(r -> Neighbours.apart(r, all))
+                        .ifPresent(all::add));
+        return all.subList(dice.size(), all.size());
+    }
+
+    /** What is no plain die and lies beside those and their sides, the clearest squares first, none on another. */
+    private List<Read> faint(List<Read> all, List<Read> dice, PlanView view) {
+        List<Read> known = new ArrayList<>(dice);
+        all.stream()
+                .filter(r -> !r.plainlyADie())
+                .sorted(Comparator.comparingDouble(r -> -r.square().score()))
+                .filter(r -> outside(r, known, view))
+                .forEach(known::add);
+        return known.subList(dice.size(), known.size());
     }
 
     /** What the squares of one part of a plan are, but for those in which something was read already. */
