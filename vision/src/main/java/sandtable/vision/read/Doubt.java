@@ -136,6 +136,11 @@ public final class Doubt {
                 && r.colourRatio() <= MOST_COLOUR_RATIO_BESIDE;
     }
 
+    /** Whether its body has a colour of the set, but may have another one. */
+    static boolean ofColour(Read r) {
+        return r.colourRatio() > MOST_COLOUR_RATIO && r.colourDistance() <= MOST_COLOUR;
+    }
+
     /** Whether it is the symbol alone that leaves a doubt. */
     static boolean ofSymbol(Read r) {
         return !r.bare() && about(r).filter(SYMBOL::contains).isPresent();

@@ -111,9 +111,13 @@ public final class Neighbours {
                 .collect(Collectors.toCollection(ArrayList::new));
     }
 
-    private static Read beside(Read r, List<Read> all, PlanView view) {
+    /**
+     * A die told whether it may be the side of another one. A body that is nearly as like another one may be of that colour too: a side was
+     * sure whose top was told so.
+     */
+    static Read beside(Read r, List<Read> all, PlanView view) {
         boolean beside = all.stream()
-                .anyMatch(k -> k.colour().equals(r.colour())
+                .anyMatch(k -> (k.colour().equals(r.colour()) || Doubt.ofColour(k))
                         && k.square().distance(r.square())
                                 < BESIDE * (k.square().size() + r.square().size()) / 2
                         && further(k, r, view));

@@ -76,6 +76,7 @@ final class PlanReader {
             List<Square> read = dice.stream().map(Read::square).toList();
             List<Square> things = ground.unread(read, view, size, level.tops() * OtherSizes.SEVERAL);
             dice.addAll(single(things, faces, dice, view, size));
+            dice.replaceAll(r -> Neighbours.beside(r, dice, view));
             SharpPicture.tell(dice);
             parts.forEach(part -> second.at(part, dice));
             LikeNoFace others = new LikeNoFace(dice, plan, view, cloth, ground, level);

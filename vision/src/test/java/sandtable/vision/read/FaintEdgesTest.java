@@ -50,6 +50,23 @@ class FaintEdgesTest {
         allAreSure(new TrayTable(Level.EASY, Part.SHOWN, 43), 5, folder);
     }
 
+    @Test
+    @DisplayName(
+            "may be found late, and in a doubtful colour: its side, which was found before it, is not sure for that")
+    void doubtfulTop(@TempDir Path folder) throws Exception {
+        TrayTable table = new TrayTable(Level.HARD, Part.REPORT, 626);
+        TrayPicture picture = table.roll(6, 1);
+        SeenDice seen = Trays.reader(table, folder).read(picture.jpeg());
+        TrueDie blue = picture.dice().stream()
+                .filter(die -> die.colour().equals("blue") && die.face().equals("soldier"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(seen.dice())
+                .filteredOn(s -> Math.hypot(s.x() - blue.x(), s.y() - blue.y()) < 1.5 * blue.size())
+                .isNotEmpty()
+                .allSatisfy(s -> assertThat(s.status()).isEqualTo(SeenDie.Status.ASK));
+    }
+
     private static void allAreSure(TrayTable table, int roll, Path folder) throws Exception {
         TrayPicture picture = table.roll(6, roll);
         SeenDice seen = Trays.reader(table, folder).read(picture.jpeg());

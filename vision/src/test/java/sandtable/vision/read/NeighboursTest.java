@@ -27,6 +27,26 @@ class NeighboursTest {
     }
 
     @Test
+    @DisplayName(
+            "may be the side of a die whose colour is in doubt, and not of one of another make, which has none of the set's")
+    void doubtfulColour() {
+        PlanView view = PinholeView.of(SAME, 200, 200, new double[] {0, 100}, 90);
+        Read side = red(100);
+        Read top = die(140, "black", 0.9);
+        assertThat(Neighbours.beside(side, List.of(bodied(top, 4, 0.9), side), view)
+                        .side())
+                .isEqualTo(Neighbours.Side.AS_SQUARE_AS_A_TOP);
+        assertThat(Neighbours.beside(side, List.of(bodied(top, 60, 0.9), side), view)
+                        .side())
+                .isEqualTo(Neighbours.Side.NO);
+        assertThat(Neighbours.beside(side, List.of(top, side), view).side()).isEqualTo(Neighbours.Side.NO);
+    }
+
+    private static Read bodied(Read r, double distance, double ratio) {
+        return new Read(r.square(), r.match(), r.colour(), distance, ratio, false, r.side(), r.against());
+    }
+
+    @Test
     @DisplayName("is another die though both lie roughly, if it has another colour or both symbols are plain")
     void rough() {
         PlanView view = PinholeView.of(SAME, 200, 200, new double[] {100, 100}, 400);
