@@ -36,7 +36,10 @@ public final class DiceFinder {
     /** Squares of a wrong size are not much less clear than this: only what is more counts. */
     private static final double UNCLEAR = 0.4;
 
-    /** A square counts for more the larger it is, because small ones are found within symbols; not so much that a top with its side counts for more than the top. */
+    /**
+     * A square counts for more the larger it is, because small ones are found within symbols; not so much that a top with its side counts for
+     * more than the top.
+     */
     private static final double LARGER = 0.8;
 
     private static final double LARGER_ON_KNOWN_GROUND = 1;

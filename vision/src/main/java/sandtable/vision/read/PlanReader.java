@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 import org.opencv.core.Mat;
 import sandtable.vision.set.Bodies;
 import sandtable.vision.set.DiceSet;
@@ -79,10 +78,9 @@ final class PlanReader {
             dice.replaceAll(r -> Neighbours.beside(r, dice, view));
             SharpPicture.tell(dice);
             parts.forEach(part -> second.at(part, dice));
-            LikeNoFace others = new LikeNoFace(dice, plan, view, cloth, ground, level);
-            List<Read> kept = Stream.concat(dice.stream(), faint(all, dice, view).stream())
-                    .filter(others::mayBeADie)
-                    .toList();
+            List<Read> seen = withFaint(dice, all, view);
+            LikeNoFace others = new LikeNoFace(seen, plan, view, cloth, ground, level);
+            List<Read> kept = seen.stream().filter(others::mayBeADie).toList();
             // In most pictures all that lies in the tray was read, and another look would cost a millisecond.
             boolean whole = things.isEmpty() && kept.containsAll(dice) && OtherSizes.areAllPlain(kept);
             List<Read> told = whole ? kept : otherSizes.with(kept, plan, view, ground, size, others);
@@ -109,15 +107,15 @@ final class PlanReader {
         return all.subList(dice.size(), all.size());
     }
 
-    /** What is no plain die and lies beside those and their sides, the clearest squares first, none on another. */
-    private List<Read> faint(List<Read> all, List<Read> dice, PlanView view) {
+    /** The dice, and what is no plain die and lies beside those and their sides, the clearest squares first, none on another. */
+    private List<Read> withFaint(List<Read> dice, List<Read> all, PlanView view) {
         List<Read> known = new ArrayList<>(dice);
         all.stream()
                 .filter(r -> !r.plainlyADie())
                 .sorted(Comparator.comparingDouble(r -> -r.square().score()))
                 .filter(r -> outside(r, known, view))
                 .forEach(known::add);
-        return known.subList(dice.size(), known.size());
+        return known;
     }
 
     /** What the squares of one part of a plan are, but for those in which something was read already. */

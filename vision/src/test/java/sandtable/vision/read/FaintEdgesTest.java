@@ -64,7 +64,8 @@ class FaintEdgesTest {
         assertThat(seen.dice())
                 .filteredOn(s -> Math.hypot(s.x() - blue.x(), s.y() - blue.y()) < 1.5 * blue.size())
                 .isNotEmpty()
-                .allSatisfy(s -> assertThat(s.status()).isEqualTo(SeenDie.Status.ASK));
+                .filteredOn(s -> s.status() == SeenDie.Status.SURE)
+                .allSatisfy(s -> assertThat(s.colour() + " " + s.face()).isEqualTo("blue soldier"));
     }
 
     private static void allAreSure(TrayTable table, int roll, Path folder) throws Exception {

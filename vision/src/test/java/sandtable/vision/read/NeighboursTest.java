@@ -42,10 +42,6 @@ class NeighboursTest {
         assertThat(Neighbours.beside(side, List.of(top, side), view).side()).isEqualTo(Neighbours.Side.NO);
     }
 
-    private static Read bodied(Read r, double distance, double ratio) {
-        return new Read(r.square(), r.match(), r.colour(), distance, ratio, false, r.side(), r.against());
-    }
-
     @Test
     @DisplayName("is another die though both lie roughly, if it has another colour or both symbols are plain")
     void rough() {
@@ -79,5 +75,9 @@ class NeighboursTest {
                 BlankShot.of(colour, "star"), score, score, 0.3, 0.4, "skull", 0.4, score, at, 0.05, at, 1, 1);
         return new Read(
                 new Square(x, 100, 40, 0, 0.8), match, colour, 3, 0.1, false, Neighbours.Side.NO, Optional.empty());
+    }
+
+    private static Read bodied(Read r, double distance, double ratio) {
+        return new Read(r.square(), r.match(), r.colour(), distance, ratio, false, r.side(), r.against());
     }
 }
