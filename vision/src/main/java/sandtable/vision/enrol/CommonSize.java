@@ -16,13 +16,13 @@ final class CommonSize {
     private static final double FACTOR_STEP = 1.03;
 
     private final List<Sized> pages;
-    private final boolean oneTray;
+    private final boolean fromOnePlace;
     private final double usual;
     private final double share;
 
-    private CommonSize(List<Sized> pages, boolean oneTray) {
+    private CommonSize(List<Sized> pages, boolean fromOnePlace) {
         this.pages = pages;
-        this.oneTray = oneTray;
+        this.fromOnePlace = fromOnePlace;
         this.usual = middle(
                 pages.stream()
                         .flatMap(p -> p.page().dice().stream().map(d -> p.share()))
@@ -44,10 +44,10 @@ final class CommonSize {
     record Sized(EnrolledPage page, int step, double share) {}
 
     /**
-     * @param oneTray whether all pages show one tray: all top faces lie in one plane then, so all are of one size
+     * @param fromOnePlace whether all pages were seen from one place: all top faces lie in one plane then, so all are of one size
      * @throws DiceSetException if no dice are seen on a page
      */
-    static CommonSize of(List<EnrolledPage> pages, boolean oneTray) throws DiceSetException {
+    static CommonSize of(List<EnrolledPage> pages, boolean fromOnePlace) throws DiceSetException {
         SizeSteps steps = new SizeSteps(pages);
         List<Sized> sized = new ArrayList<>();
         for (EnrolledPage page : pages) {
@@ -61,7 +61,7 @@ final class CommonSize {
                     guess);
             sized.add(new Sized(page, step, size / page.diagonal()));
         }
-        return new CommonSize(sized, oneTray);
+        return new CommonSize(sized, fromOnePlace);
     }
 
     private SizeFit fit(double factor) {
@@ -69,7 +69,7 @@ final class CommonSize {
         TreeMap<String, List<double[]>> rims = new TreeMap<>();
         for (Sized p : pages) {
             EnrolledPage page = p.page();
-            double size = factor * (oneTray ? usual : p.share()) * page.diagonal();
+            double size = factor * (fromOnePlace ? usual : p.share()) * page.diagonal();
             for (EnrolledDie die : page.dice()) {
                 Optional<Square> found = die.clearest(page.plan(), p.step(), size);
                 clear += found.map(Square::score).orElse(0.0);
@@ -92,7 +92,7 @@ final class CommonSize {
 
     /** Edge of a face of a page, pixels of its plan. */
     double size(Sized p) {
-        return (oneTray ? share : p.share() * share / usual) * p.page().diagonal();
+        return (fromOnePlace ? share : p.share() * share / usual) * p.page().diagonal();
     }
 
     private static double middle(List<Double> values, double otherwise) {

@@ -24,10 +24,10 @@ record EnrolledFaces(List<LikeFaces.Taken> taken, double share) {
      * Takes each die's face where its square is clearest, or where others say that its symbol lies: of a die of just its cloth's colour
      * often nothing else is seen.
      *
-     * @param oneTray whether all pages show one tray
+     * @param fromOnePlace whether all pages were seen from one place
      */
-    static EnrolledFaces of(List<EnrolledPage> pages, boolean oneTray) throws DiceSetException {
-        CommonSize sizes = CommonSize.of(pages, oneTray);
+    static EnrolledFaces of(List<EnrolledPage> pages, boolean fromOnePlace) throws DiceSetException {
+        CommonSize sizes = CommonSize.of(pages, fromOnePlace);
         List<LikeFaces.Taken> taken = new ArrayList<>();
         List<BareDice.Shown> shown = new ArrayList<>();
         for (CommonSize.Sized sized : sizes.pages()) {

@@ -21,6 +21,8 @@ import sandtable.vision.tray.Tray;
 /** Learns a set from labelled pictures. */
 final class Enroller {
     private static final int LEAN_ROUNDS = 3;
+    /** So many of the faces with the same symbol must agree on a lean: shades drawn on them set colours apart. */
+    private static final double AGREED = 0.25;
 
     private final Optional<Tray> tray;
     /** Whether the dice may tell more of the camera than the tray's corners do. */
@@ -112,7 +114,7 @@ final class Enroller {
         }
     }
 
-    /** How the camera leaned, as faces with the same symbol tell it that lie turned in different ways. */
+    /** How the camera leaned, and its lens, as faces with the same symbol tell it that lie turned in different ways. */
     private Optional<Lean> agreed(List<EnrolledPage> pages, Lean lean) throws DiceSetException {
         Mat one = pages.get(0).picture();
         if (ofSeveralSizes(pages)) {
@@ -120,7 +122,7 @@ final class Enroller {
         }
         LeanFit fit = new LeanFit(lean.plan(one.cols(), one.rows()), one.cols(), one.rows());
         LikeFaces.lay(taken(pages).taken(), fit);
-        return fit.best(2, 0.5);
+        return fit.likeliest(2, AGREED, lean.lens());
     }
 
     /** How the camera leaned over the table, as well as the squares of all pictures together tell. */
@@ -137,7 +139,11 @@ final class Enroller {
     }
 
     private EnrolledFaces taken(List<EnrolledPage> pages) throws DiceSetException {
-        return EnrolledFaces.of(pages, tray.isPresent());
+        return EnrolledFaces.of(
+                pages,
+                tray.isPresent()
+                        || StillCamera.took(
+                                pages.stream().map(EnrolledPage::picture).toList()));
     }
 
     private Enrolment inTray(Path folder, List<EnrolledPage> pages, Tray known) throws DiceSetException {

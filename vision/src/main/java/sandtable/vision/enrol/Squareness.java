@@ -32,7 +32,7 @@ final class Squareness {
     }
 
     Lean best() {
-        Lean best = Lean.best(this::squareness);
+        Lean best = Lean.best(Lean.NONE.lens(), this::squareness);
         return squareness(best) > WORTH * squareness(Lean.NONE) ? best : Lean.NONE;
     }
 

@@ -151,6 +151,11 @@ public final class Doubt {
         return m.score() >= LEAST_MATCH;
     }
 
+    /** Whether a look agrees so well that nothing but its size may be in doubt. */
+    static boolean fitsPlainly(SymbolMatch m) {
+        return m.score() > FITS;
+    }
+
     /** What may be a thing that is no die at all. */
     static boolean unlikeAnyFace(Read r) {
         return r.match().score() < LEAST_MATCH && about(r).isPresent();

@@ -46,6 +46,13 @@ public record Read(
         return new Read(square, other, colour, colourDistance, colourRatio, flat, side, against);
     }
 
+    /** The same on a square as large as its look was laid there. */
+    Read ofItsSymbolsSize() {
+        double size = square.size() * match.scale();
+        return at(new Square(square.x(), square.y(), size, square.angle(), square.score()))
+                .compared(match.ofItsSize());
+    }
+
     Read beside(Neighbours.Side other) {
         return new Read(square, match, colour, colourDistance, colourRatio, flat, other, against);
     }

@@ -19,6 +19,12 @@ final class SetReader {
     private static final double NEAR_BODY = 12;
     private static final double PLAIN_BODY = 0.3;
 
+    /** The smallest faces that are read, pixels of the picture. */
+    private static final double LEAST_EDGE = 28;
+
+    private static final double LEAST_SIZE = 0.75;
+    private static final double MOST_SIZE = 1.3;
+
     private final DiceSet set;
     private final LevelCheck level;
     private final OddFit odd;
@@ -76,7 +82,7 @@ final class SetReader {
         clear.forEach(
                 r -> fit.laid(r.match().free().placed(r.square().x(), r.square().y())));
         // Two or three dice that lean on one thing may lean alike.
-        Optional<Lean> lean = fit.best(3, 0.75);
+        Optional<Lean> lean = fit.best(3, 0.75, set.lean().lens());
         if (lean.isEmpty()) {
             return first;
         }
@@ -93,7 +99,12 @@ final class SetReader {
             List<Read> all = size.isPresent()
                     ? plans.at(plan, view, ClothColour.of(plan), size.get(), 0.1, Ground.unknown())
                     : anySize(plan, view, Ground.unknown());
-            return new Leaning(all.stream().filter(SetReader::symbolOrBody).toList(), view);
+            List<Read> dice = all.stream()
+                    .filter(SetReader::symbolOrBody)
+                    .map(SetReader::bySymbol)
+                    .map(r -> mayBeRead(r, view) ? r : r.doubted("not of this set"))
+                    .toList();
+            return new Leaning(dice, view);
         } finally {
             plan.release();
         }
@@ -139,6 +150,23 @@ final class SetReader {
     /** Outside a tray squares of other colours are mostly printed ones. */
     private static boolean symbolOrBody(Read r) {
         return !r.bare() || (r.colourDistance() < NEAR_BODY && r.colourRatio() < PLAIN_BODY);
+    }
+
+    /**
+     * A die whose look fits so well is as large as that, also where its square was seen, or the look was learned, at the size of a frame or
+     * of a die with its side: pictures taken by hand are of several sizes, and nothing but squares tells which.
+     */
+    private static Read bySymbol(Read r) {
+        double k = r.match().scale();
+        return Doubt.fitsPlainly(r.match()) && k > LEAST_SIZE && k < MOST_SIZE ? r.ofItsSymbolsSize() : r;
+    }
+
+    /**
+     * What is seen smaller than dice may be is something else with their symbol on it; and where no empty tray tells how the light differs,
+     * a body has to have its colour more plainly.
+     */
+    private static boolean mayBeRead(Read r, PlanView view) {
+        return view.edgeInPicture(r.square()) >= LEAST_EDGE && r.colourRatio() <= PLAIN_BODY;
     }
 
     /**

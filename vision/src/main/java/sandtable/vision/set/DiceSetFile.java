@@ -53,9 +53,12 @@ final class DiceSetFile {
         root.put("faceShare", set.faceShare());
         set.tray().ifPresent(t -> {
             root.put("tray", t.name());
-            t.lens().ifPresent(l -> root.put("focal", l.focal()).put("k1", l.k1()));
+            t.lens().ifPresent(l -> put(root, l));
         });
-        root.putObject("lean").put("x", set.lean().x()).put("y", set.lean().y());
+        ObjectNode lean = root.putObject("lean")
+                .put("x", set.lean().x())
+                .put("y", set.lean().y());
+        put(lean, set.lean().lens());
         ArrayNode shots = root.putArray("shots");
         for (Shot s : set.shots()) {
             Mat m = s.mat();
@@ -77,6 +80,10 @@ final class DiceSetFile {
             throw new IOException("The set would be larger than 5 MB; enrol it with fewer pictures.");
         }
         WholeFile.write(file, bytes);
+    }
+
+    private static void put(ObjectNode node, Lens lens) {
+        node.put("focal", lens.focal()).put("k1", lens.k1());
     }
 
     /** Tenths of pixels are more than is known; what is no number is null. */
@@ -108,17 +115,18 @@ final class DiceSetFile {
                 Optional.ofNullable(root.path("tray").asText(null)).map(name -> new EnrolledTray(name, lens)),
                 new Lean(
                         number(file, root.path("lean").path("x"), 0, -MOST_LEAN, MOST_LEAN, "lean"),
-                        number(file, root.path("lean").path("y"), 0, -MOST_LEAN, MOST_LEAN, "lean")));
+                        number(file, root.path("lean").path("y"), 0, -MOST_LEAN, MOST_LEAN, "lean"),
+                        lens(file, root.path("lean")).orElse(Lean.NONE.lens())));
     }
 
     /** Files of earlier versions say nothing of it. */
-    private static Optional<Lens> lens(Path file, JsonNode root) throws DiceSetException {
-        if (!root.has("focal")) {
+    private static Optional<Lens> lens(Path file, JsonNode node) throws DiceSetException {
+        if (!node.has("focal")) {
             return Optional.empty();
         }
         return Optional.of(new Lens(
-                number(file, root.path("focal"), TrayPose.USUAL, TrayPose.SHORTEST, TrayPose.LONGEST, "focal length"),
-                number(file, root.path("k1"), 0, -Lens.MOST_BENT, Lens.MOST_BENT, "lens")));
+                number(file, node.path("focal"), TrayPose.USUAL, TrayPose.SHORTEST, TrayPose.LONGEST, "focal length"),
+                number(file, node.path("k1"), 0, -Lens.MOST_BENT, Lens.MOST_BENT, "lens")));
     }
 
     private static double number(Path file, JsonNode node, double missing, double least, double most, String what)

@@ -49,6 +49,12 @@ public record SymbolMatch(
                 look, score, told, second, lead, rival, likeness, stretched, free, feigned, laid, scale, other);
     }
 
+    /** The same on a square of its own size. */
+    public SymbolMatch ofItsSize() {
+        return new SymbolMatch(
+                look, score, told, second, lead, rival, likeness, stretched, free, feigned, laid, 1, contrast);
+    }
+
     /** How much better the face is told than any other. */
     public double margin() {
         return told - second;

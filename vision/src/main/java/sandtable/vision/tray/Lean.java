@@ -4,18 +4,26 @@ import java.util.function.ToDoubleFunction;
 
 /**
  * How a camera leans over a level table whose tray was not learned: the upright of the table as the camera sees it, as
- * (x, y, 1) with x to the right and y down in the picture. A usual focal length is taken for granted; it matters little,
- * because what is mended is the stretch of the faces, and that hangs on the angle.
+ * (x, y, 1) with x to the right and y down in the picture.
+ *
+ * @param lens the camera's
  */
-public record Lean(double x, double y) {
-    /** Of a camera that looks straight down. */
+public record Lean(double x, double y, Lens lens) {
+    /** Of a usual camera that looks straight down. */
     public static final Lean NONE = new Lean(0, 0);
     /** The steepest that is looked for: 40 degrees. */
     private static final double MOST = 0.84;
 
+    /** Of a camera with a usual focal length that bends nothing. */
+    public Lean(double x, double y) {
+        this(x, y, Lens.straight(TrayPose.USUAL));
+    }
+
     /** The picture as if the camera had looked straight down. */
     public PlanView plan(int width, int height) {
-        return x == 0 && y == 0 ? PlanView.asIs(width, height) : TrayPose.upright(width, height, upright());
+        return x == 0 && y == 0 && lens.k1() == 0
+                ? PlanView.asIs(width, height)
+                : TrayPose.upright(width, height, lens, upright());
     }
 
     private double[] upright() {
@@ -25,7 +33,17 @@ public record Lean(double x, double y) {
 
     /** Whether two leans differ by less than faces show. */
     public boolean near(Lean other) {
-        return Math.hypot(x - other.x, y - other.y) < 0.015;
+        return Math.hypot(x - other.x, y - other.y) < 0.015
+                && Math.abs(lens.k1() - other.lens.k1()) < 0.005
+                && Math.abs(Math.log(lens.focal() / other.lens.focal())) < 0.05;
+    }
+
+    /** Whether any camera over a table leans so. */
+    boolean isUsual() {
+        return steepness() <= MOST
+                && Math.abs(lens.k1()) <= Lens.MOST_BENT
+                && lens.focal() >= TrayPose.SHORTEST
+                && lens.focal() <= TrayPose.LONGEST;
     }
 
     double steepness() {
@@ -35,13 +53,15 @@ public record Lean(double x, double y) {
     /**
      * The lean that fits best by a measure that rises towards it: from a coarse net over all that is usual to steps of half a
      * degree.
+     *
+     * @param lens the camera's
      */
-    public static Lean best(ToDoubleFunction<Lean> fit) {
-        Lean best = NONE;
-        double most = fit.applyAsDouble(NONE);
+    public static Lean best(Lens lens, ToDoubleFunction<Lean> fit) {
+        Lean best = new Lean(0, 0, lens);
+        double most = fit.applyAsDouble(best);
         for (double ring : new double[] {0.16, 0.32, 0.5}) {
             for (int k = 0; k < 8; k++) {
-                Lean next = new Lean(ring * Math.cos(k * Math.PI / 4), ring * Math.sin(k * Math.PI / 4));
+                Lean next = new Lean(ring * Math.cos(k * Math.PI / 4), ring * Math.sin(k * Math.PI / 4), lens);
                 double worth = fit.applyAsDouble(next);
                 if (worth > most) {
                     most = worth;
@@ -55,7 +75,7 @@ public record Lean(double x, double y) {
                 for (int k = 0; k < 4; k++) {
                     double dx = k == 0 ? step : k == 1 ? -step : 0;
                     double dy = k == 2 ? step : k == 3 ? -step : 0;
-                    Lean next = new Lean(best.x + dx, best.y + dy);
+                    Lean next = new Lean(best.x + dx, best.y + dy, lens);
                     double worth = next.steepness() > MOST ? 0 : fit.applyAsDouble(next);
                     if (worth > most) {
                         most = worth;

@@ -19,6 +19,13 @@ public final class LeanFit {
     /** A camera mostly stands on the near side and sees the far one higher up in the picture; decides where nothing else does. */
     private static final double NEAR_SIDE = 1e-5;
 
+    /** First steps of a lean, of a focal length's logarithm and of a lens's bend, and the last as a share of the first. */
+    private static final double LEAN_STEP = 0.05;
+
+    private static final double FOCAL_STEP = 0.2;
+    private static final double BENT_STEP = 0.02;
+    private static final double FINEST = 0.05;
+
     private final PlanView made;
     private final int width;
     private final int height;
@@ -65,15 +72,61 @@ public final class LeanFit {
      *
      * @param least how many faces must agree at least
      * @param share of the faces that must agree
+     * @param lens the camera's
      */
-    public Optional<Lean> best(int least, double share) {
-        if (all.size() < least) {
-            return Optional.empty();
-        }
-        Lean best = Lean.best(lean -> -left(lean.plan(width, height)) - (lean.y() < 0 ? NEAR_SIDE : 0));
-        PlanView view = best.plan(width, height);
+    public Optional<Lean> best(int least, double share, Lens lens) {
+        return agreed(best(lens), least, share);
+    }
+
+    /** The same with the likeliest lens, which is near to this one, where each face was laid on all others with its symbol. */
+    public Optional<Lean> likeliest(int least, double share, Lens near) {
+        return agreed(likeliest(best(near)), least, share);
+    }
+
+    private Lean best(Lens lens) {
+        return Lean.best(lens, lean -> -left(lean.plan(width, height)) - (lean.y() < 0 ? NEAR_SIDE : 0));
+    }
+
+    private Optional<Lean> agreed(Lean lean, int least, double share) {
+        PlanView view = lean.plan(width, height);
         long explained = all.stream().filter(l -> stretch(l, view) < EXPLAINED).count();
-        return explained >= least && explained >= share * all.size() ? Optional.of(best) : Optional.empty();
+        return explained >= least && explained >= share * all.size() ? Optional.of(lean) : Optional.empty();
+    }
+
+    private Lean likeliest(Lean from) {
+        Lean best = from;
+        double least = against(best);
+        for (double step = 1; step > FINEST; step /= 2) {
+            for (boolean better = true; better; ) {
+                better = false;
+                for (Lean next : around(best, step)) {
+                    double cost = next.isUsual() ? against(next) : Double.MAX_VALUE;
+                    if (cost < least) {
+                        least = cost;
+                        best = next;
+                        better = true;
+                    }
+                }
+            }
+        }
+        return best;
+    }
+
+    private static List<Lean> around(Lean l, double step) {
+        List<Lean> all = new ArrayList<>();
+        for (int sign = -1; sign <= 1; sign += 2) {
+            double by = sign * step;
+            Lens lens = l.lens();
+            all.add(new Lean(l.x() + LEAN_STEP * by, l.y(), lens));
+            all.add(new Lean(l.x(), l.y() + LEAN_STEP * by, lens));
+            all.add(new Lean(l.x(), l.y(), new Lens(lens.focal() * Math.exp(FOCAL_STEP * by), lens.k1())));
+            all.add(new Lean(l.x(), l.y(), new Lens(lens.focal(), lens.k1() + BENT_STEP * by)));
+        }
+        return all;
+    }
+
+    private double against(Lean lean) {
+        return TrayPose.unusual(lean.lens()) + against(lean.plan(width, height));
     }
 
     /** Width of the picture, pixels. */

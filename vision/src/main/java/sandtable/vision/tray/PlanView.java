@@ -189,10 +189,11 @@ public final class PlanView {
      * @param n width and height of what is given, pixels
      */
     public Mat about(Mat picture, Square there, int n) {
+        // As a pinhole would show it: a lens bends next to nothing of so small a part.
         double[] to = toPlan == null ? new double[] {1, 0, 0, 0, 1, 0, 0, 0, 1} : toPlan;
-        double[] at = toPlan(there.x(), there.y());
-        double[] right = toPlan(there.x() + 1, there.y());
-        double[] down = toPlan(there.x(), there.y() + 1);
+        double[] at = Homography.apply(to, there.x(), there.y());
+        double[] right = Homography.apply(to, there.x() + 1, there.y());
+        double[] down = Homography.apply(to, there.x(), there.y() + 1);
         double area = (right[0] - at[0]) * (down[1] - at[1]) - (right[1] - at[1]) * (down[0] - at[0]);
         double k = FaceCrop.SIDE / (there.size() * Math.sqrt(Math.abs(area)));
         double mid = (n - 1) / 2.0;

@@ -86,9 +86,7 @@ public final class TrayPose {
         ToDoubleFunction<Lens> cost = lens -> {
             double[][] straight = straight(corners, width, height, lens.k1());
             double fit = skew(straight, width, height, lens.focal() * Math.max(width, height)) / ANGLE_SPREAD;
-            double usual = Math.log(lens.focal() / USUAL) / USUAL_SPREAD;
-            double bent = lens.k1() / BENT_SPREAD;
-            return fit * fit + usual * usual + bent * bent + against.applyAsDouble(lens);
+            return fit * fit + unusual(lens) + against.applyAsDouble(lens);
         };
         List<Lens> rough = new ArrayList<>();
         for (int i = 0; i <= 2 * BENT_STEPS; i++) {
@@ -108,6 +106,13 @@ public final class TrayPose {
             }
         }
         return likeliest(fine, cost);
+    }
+
+    /** What speaks against a lens of which nothing is known: less twice the logarithm of the likelihood. */
+    static double unusual(Lens lens) {
+        double usual = Math.log(lens.focal() / USUAL) / USUAL_SPREAD;
+        double bent = lens.k1() / BENT_SPREAD;
+        return usual * usual + bent * bent;
     }
 
     private static Lens likeliest(List<Lens> lenses, ToDoubleFunction<Lens> against) {
@@ -153,10 +158,11 @@ public final class TrayPose {
         return new double[][] {along, down};
     }
 
-    /** The plan of a whole picture that a camera of a usual focal length took of a plane with this normal (length 1). */
-    static PlanView upright(int width, int height, double[] normal) {
+    /** The plan of a whole picture that a camera took of a plane with this normal (length 1). */
+    static PlanView upright(int width, int height, Lens lens, double[] normal) {
         double[][] corners = {{0, 0}, {width - 1, 0}, {width - 1, height - 1}, {0, height - 1}};
-        return turned(corners, width, height, Lens.straight(USUAL), normal).plan(1);
+        return turned(straight(corners, width, height, lens.k1()), width, height, lens, normal)
+                .plan(1);
     }
 
     /** The smallest turn that takes a normal to the line of sight; it keeps the picture's up as up. */

@@ -83,7 +83,7 @@ class LeaningCameraTest {
             fit.laid(seen(lean, 300 + 200 * i, 200 + 90 * i, 0.7 * i));
         }
         fit.laid(seen(new Lean(-0.6, 0), 640, 300, 0.2));
-        Lean found = fit.best(3, 0.75).orElseThrow();
+        Lean found = fit.best(3, 0.75, Lean.NONE.lens()).orElseThrow();
         assertThat(Math.hypot(found.x() - lean.x(), found.y() - lean.y())).isLessThan(0.03);
     }
 
@@ -95,7 +95,7 @@ class LeaningCameraTest {
         fit.laid(seen(new Lean(0, 0.6), 800, 300, 0.4));
         fit.laid(seen(new Lean(0.45, 0.45), 640, 500, 0.9));
         fit.laid(seen(new Lean(0, 0), 300, 600, 1.2));
-        assertThat(fit.best(3, 0.75)).isEmpty();
+        assertThat(fit.best(3, 0.75, Lean.NONE.lens())).isEmpty();
     }
 
     /** How an upright look turned by an angle is seen in the picture by a camera with a lean. */

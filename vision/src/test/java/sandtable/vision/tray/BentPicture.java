@@ -7,11 +7,11 @@ import org.opencv.core.Mat;
 import org.opencv.imgproc.Imgproc;
 
 /** What a lens that bends lines makes of a pinhole's picture. */
-final class BentPicture {
+public final class BentPicture {
     private BentPicture() {}
 
     /** The caller releases both. */
-    static Mat of(Mat straight, double k1) {
+    public static Mat of(Mat straight, double k1) {
         Lens.Distortion lens = new Lens(1, k1).in(straight.cols(), straight.rows());
         Mat map = new Mat(straight.size(), CvType.CV_32FC2);
         for (int y = 0; y < straight.rows(); y++) {
@@ -27,5 +27,10 @@ final class BentPicture {
             m.release();
         }
         return out;
+    }
+
+    /** Where a point of a pinhole's picture is seen through it. */
+    public static double[] at(double x, double y, int width, int height, double k1) {
+        return new Lens(1, k1).in(width, height).distort(x, y);
     }
 }

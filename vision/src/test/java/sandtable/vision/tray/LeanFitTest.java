@@ -63,6 +63,17 @@ class LeanFitTest {
         }
     }
 
+    @ParameterizedTest(name = "{0}")
+    @ValueSource(doubles = {-0.1, 0, 0.06})
+    @DisplayName("need not be known: the same faces tell how the camera leans and how its lens bends")
+    void noTray(double k1) {
+        PlanView was = Lean.NONE.plan(WIDTH, HEIGHT);
+        LeanFit faces = laid(was, k1, 18);
+        Lean found = faces.likeliest(2, 0.5, Lean.NONE.lens()).orElseThrow();
+        assertThat(found.lens().k1()).isCloseTo(k1, within(0.015));
+        assertThat(Math.hypot(found.x(), found.y())).isCloseTo(Math.tan(TILT), within(0.04));
+    }
+
     private static double[][] corners(double k1) {
         return new double[][] {seen(-1, 0.7, k1), seen(1, 0.7, k1), seen(1, -0.7, k1), seen(-1, -0.7, k1)};
     }
@@ -71,6 +82,16 @@ class LeanFitTest {
     private static Lens told(double[][] corners, double k1, int count) {
         PlanView was = TrayPose.of(corners, WIDTH, HEIGHT, TrayPose.lens(corners, WIDTH, HEIGHT))
                 .plan(1);
+        LeanFit faces = laid(was, k1, count);
+        return TrayPose.lens(
+                corners,
+                WIDTH,
+                HEIGHT,
+                l -> faces.against(TrayPose.of(corners, WIDTH, HEIGHT, l).plan(1)));
+    }
+
+    /** So many faces that lie anyhow on the floor, each laid on all others. */
+    private static LeanFit laid(PlanView was, double k1, int count) {
         LeanFit faces = new LeanFit(was, WIDTH, HEIGHT);
         Random r = new Random(3);
         List<Pose> all = new ArrayList<>();
@@ -78,11 +99,7 @@ class LeanFitTest {
             all.add(face(was, k1, 2 * r.nextDouble() - 1, 1.2 * r.nextDouble() - 0.6, 6 * r.nextDouble()));
         }
         all.forEach(from -> all.stream().filter(on -> !on.equals(from)).forEach(on -> faces.laid(from, on)));
-        return TrayPose.lens(
-                corners,
-                WIDTH,
-                HEIGHT,
-                l -> faces.against(TrayPose.of(corners, WIDTH, HEIGHT, l).plan(1)));
+        return faces;
     }
 
     /** Where a camera that leans straight back sees a point of the floor, x to the right and y away from it. */

@@ -7,7 +7,11 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
+import org.opencv.core.Point;
+import org.opencv.core.Scalar;
+import org.opencv.imgproc.Imgproc;
 import sandtable.vision.picture.NativeCv;
+import sandtable.vision.square.Square;
 
 @DisplayName("The plan of a picture")
 class PlanViewTest {
@@ -41,6 +45,18 @@ class PlanViewTest {
             }
             plan.release();
         }
+        picture.release();
+    }
+
+    @Test
+    @DisplayName("shows what lies about a point of the picture in the middle, through a lens that bends lines too")
+    void about() {
+        Mat picture = new Mat(720, 1280, CvType.CV_8UC3, Scalar.all(0));
+        Imgproc.circle(picture, new Point(1100, 90), 6, Scalar.all(255), Imgproc.FILLED);
+        PlanView view = new Lean(0, 0.2, new Lens(0.9, -0.1)).plan(1280, 720);
+        Mat part = view.about(picture, new Square(1100, 90, 60, 0, 0), 41);
+        assertThat(part.get(20, 20)[0]).isEqualTo(255.0);
+        part.release();
         picture.release();
     }
 }

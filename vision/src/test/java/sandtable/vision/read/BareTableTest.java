@@ -1,0 +1,146 @@
+package sandtable.vision.read;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.opencv.core.Core;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.imgcodecs.Imgcodecs;
+import org.opencv.imgproc.Imgproc;
+import sandtable.vision.SeenDice;
+import sandtable.vision.SeenDie;
+import sandtable.vision.enrol.Enrolment;
+import sandtable.vision.enrol.Trays;
+import sandtable.vision.picture.Picture;
+import sandtable.vision.scene.DiceKit;
+import sandtable.vision.scene.Level;
+import sandtable.vision.scene.Part;
+import sandtable.vision.scene.TrayPicture;
+import sandtable.vision.scene.TrayTable;
+import sandtable.vision.scene.TrueDie;
+import sandtable.vision.set.DiceSet;
+import sandtable.vision.tray.BentPicture;
+
+@DisplayName("Dice on a table whose tray was not learned")
+class BareTableTest {
+    private static final int WIDTH = 1280;
+    private static final int HEIGHT = 720;
+    private static final double BARREL = -0.1;
+
+    /** Their faces bear frames, which are squares too; by each picture alone two of its faces are told a fifth too small. */
+    private static final TrayTable FRAMED = new TrayTable(Level.EASY, Part.SHOWN, 2);
+
+    @TempDir
+    Path folder;
+
+    @Test
+    @DisplayName("are read where each picture to learn from was taken from another height")
+    void byHand() throws Exception {
+        double[] heights = {0.95, 1.04, 1.0, 1.07, 0.92, 1.02};
+        for (int i = 0; i < 6; i++) {
+            double k = heights[i];
+            TrayPicture p = FRAMED.group(DiceKit.FACES.get(i), 1000 + i);
+            save(p, DiceKit.FACES.get(i), m -> scaled(m, k), at ->
+                    new double[] {k * (at[0] - WIDTH / 2.0) + WIDTH / 2.0, k * (at[1] - HEIGHT / 2.0) + HEIGHT / 2.0});
+        }
+        DiceReader reader = DiceReader.of(enrolled());
+        for (int i = 0; i < 4; i++) {
+            TrayPicture p = FRAMED.roll(6, i);
+            allRight(reader.read(p.jpeg()), p.dice());
+        }
+    }
+
+    @Test
+    @DisplayName("are read through a lens that bends lines much")
+    void bentLens() throws Exception {
+        TrayTable table = new TrayTable(Level.EASY, Part.TUNE, 1);
+        for (int i = 0; i < 6; i++) {
+            TrayPicture p = table.group(DiceKit.FACES.get(i), 1000 + i);
+            save(p, DiceKit.FACES.get(i), m -> BentPicture.of(m, BARREL), at -> bent(at));
+        }
+        Path file = folder.resolve("set");
+        enrolled().save(file);
+        DiceReader reader = DiceReader.of(DiceSet.load(file));
+        for (int i = 0; i < 4; i++) {
+            TrayPicture p = table.roll(6, i);
+            Mat straight = Picture.decode(p.jpeg());
+            Mat seen = BentPicture.of(straight, BARREL);
+            List<TrueDie> dice = p.dice().stream()
+                    .map(d -> {
+                        double[] at = bent(new double[] {d.x(), d.y()});
+                        return new TrueDie(at[0], at[1], d.size(), d.colour(), d.face(), d.kind(), d.visible());
+                    })
+                    .toList();
+            allRight(reader.read(seen), dice);
+            straight.release();
+            seen.release();
+        }
+    }
+
+    @Test
+    @DisplayName("are never sure where they are smaller than the smallest that are read")
+    void small() throws Exception {
+        DiceSet set = Enrolment.of(Trays.enrolmentFolder(FRAMED, folder), Optional.empty())
+                .set();
+        Mat near = Picture.decode(FRAMED.roll(6, 1).jpeg());
+        Mat far = scaled(near, 20 / FRAMED.roll(6, 1).dice().get(0).size());
+        SeenDice seen = DiceReader.of(set).read(far);
+        assertThat(seen.dice()).isNotEmpty().noneMatch(d -> d.status() == SeenDie.Status.SURE);
+        near.release();
+        far.release();
+    }
+
+    private void save(TrayPicture p, String face, UnaryOperator<Mat> seen, UnaryOperator<double[]> place)
+            throws Exception {
+        Mat m = Picture.decode(p.jpeg());
+        Mat other = seen.apply(m);
+        assertThat(Imgcodecs.imwrite(folder.resolve(face + ".png").toString(), other))
+                .isTrue();
+        m.release();
+        other.release();
+        Path labels = folder.resolve("labels.csv");
+        List<String> rows =
+                new ArrayList<>(Files.exists(labels) ? Files.readAllLines(labels) : List.of("file,colour,face,x,y"));
+        for (TrueDie d : p.dice()) {
+            double[] at = place.apply(new double[] {d.x(), d.y()});
+            rows.add(face + ".png," + d.colour() + "," + face + "," + Math.round(at[0]) + "," + Math.round(at[1]));
+        }
+        Files.write(labels, rows);
+    }
+
+    private DiceSet enrolled() throws Exception {
+        return Enrolment.of(folder, Optional.empty()).set();
+    }
+
+    private static void allRight(SeenDice seen, List<TrueDie> dice) {
+        for (TrueDie d : dice) {
+            SeenDie s = Trays.at(seen, d).orElseThrow(() -> new AssertionError("missed " + d));
+            assertThat(List.of(s.status(), s.colour(), s.face()))
+                    .as("%s: %s", d, s)
+                    .isEqualTo(List.of(SeenDie.Status.SURE, d.colour(), d.face()));
+        }
+    }
+
+    private static double[] bent(double[] at) {
+        return BentPicture.at(at[0], at[1], WIDTH, HEIGHT, BARREL);
+    }
+
+    /** About its middle. */
+    private static Mat scaled(Mat m, double k) {
+        Mat map = new Mat(2, 3, CvType.CV_64F);
+        map.put(0, 0, k, 0, (1 - k) * m.cols() / 2, 0, k, (1 - k) * m.rows() / 2);
+        Mat out = new Mat();
+        Imgproc.warpAffine(m, out, map, m.size(), Imgproc.INTER_LINEAR, Core.BORDER_REFLECT_101);
+        map.release();
+        return out;
+    }
+}
