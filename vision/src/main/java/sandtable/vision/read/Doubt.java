@@ -209,6 +209,11 @@ public final class Doubt {
         return m.stretch() > OUTLINE_STRETCH && mended(m) > HARDLY_MENDED && !mayBeFeigned(m, HARDLY_FEIGNED_SHARE);
     }
 
+    /** Whether its look is stretched at all and that mends something, though flat dice's looks are too. */
+    static boolean mayLeanALittle(SymbolMatch m) {
+        return m.stretch() > LITTLE_STRETCH && mended(m) > HARDLY_MENDED;
+    }
+
     private static boolean seemsToLean(SymbolMatch m) {
         return leansALittle(m) || stretched(m);
     }

@@ -38,6 +38,12 @@ final class LevelCheck {
      */
     private static final double SIDE_SHOWN = 5;
 
+    /**
+     * What comes nearer than this, edges, to the middle of a die whose look is stretched a little lies under it. Three of four leaning dice
+     * that were sure are told so, and five of 1,683 flat ones (45 path-traced and ray-traced tables); beside a die things end at half an edge.
+     */
+    private static final double MOST_BESIDE = 0.2;
+
     /** Rounded dice reach a little further than the edges of their tops. */
     private static final double FRAMED = 1.15;
 
@@ -88,7 +94,29 @@ final class LevelCheck {
         ExtentFinder extents = new ExtentFinder(
                 plan, view, cloth, ground, read.stream().map(Read::square).toList());
         FlatThing flat = new FlatThing(plan, ground, extents);
-        return read.stream().map(r -> checked(r, extents, flat, size)).toList();
+        List<Read> told =
+                read.stream().map(r -> checked(r, extents, flat, size)).toList();
+        return told.stream().anyMatch(LevelCheck::mayLean) ? onThings(told, view, ground, tops() * size) : told;
+    }
+
+    private static boolean mayLean(Read r) {
+        return Doubt.about(r).isEmpty() && Doubt.mayLeanALittle(r.match());
+    }
+
+    /** A coin under a die's edge goes on about it, together with what a level die would not show of itself. */
+    private static List<Read> onThings(List<Read> read, PlanView view, Ground ground, double size) {
+        List<Square> dice = read.stream()
+                .filter(r -> !Doubt.unlikeAnyFace(r))
+                .map(Read::square)
+                .toList();
+        List<Square> things = ground.unread(dice, view, size, OtherSizes.SEVERAL);
+        return read.stream()
+                .map(r -> mayLean(r)
+                                && things.stream()
+                                        .anyMatch(t -> t.distance(r.square()) < t.size() / 2 + MOST_BESIDE * size)
+                        ? r.leaning()
+                        : r)
+                .toList();
     }
 
     private Read checked(Read r, ExtentFinder extents, FlatThing flat, double size) {

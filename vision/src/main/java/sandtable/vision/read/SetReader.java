@@ -3,6 +3,7 @@ package sandtable.vision.read;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.opencv.core.Mat;
 import sandtable.vision.SeenDie;
 import sandtable.vision.set.DiceSet;
@@ -19,8 +20,10 @@ final class SetReader {
     private static final double NEAR_BODY = 12;
     private static final double PLAIN_BODY = 0.3;
 
-    /** The smallest faces that are read, pixels of the picture. */
-    private static final double LEAST_EDGE = 28;
+    /** How much larger or smaller than enrolled a single die may be seen. */
+    private static final double OTHER_SIZE = 1.5;
+    /** So many dice say together that the picture was taken from another place. */
+    private static final int ENOUGH = 3;
 
     private static final double LEAST_SIZE = 0.75;
     private static final double MOST_SIZE = 1.3;
@@ -82,7 +85,7 @@ final class SetReader {
         clear.forEach(
                 r -> fit.laid(r.match().free().placed(r.square().x(), r.square().y())));
         // Two or three dice that lean on one thing may lean alike.
-        Optional<Lean> lean = fit.best(3, 0.75, set.lean().lens());
+        Optional<Lean> lean = fit.best(ENOUGH, 0.75, set.lean().lens());
         if (lean.isEmpty()) {
             return first;
         }
@@ -102,9 +105,8 @@ final class SetReader {
             List<Read> dice = all.stream()
                     .filter(SetReader::symbolOrBody)
                     .map(SetReader::bySymbol)
-                    .map(r -> mayBeRead(r, view) ? r : r.doubted("not of this set"))
                     .toList();
-            return new Leaning(dice, view);
+            return new Leaning(doubted(dice, set.faceShare() * Math.hypot(plan.cols(), plan.rows())), view);
         } finally {
             plan.release();
         }
@@ -162,11 +164,20 @@ final class SetReader {
     }
 
     /**
-     * What is seen smaller than dice may be is something else with their symbol on it; and where no empty tray tells how the light differs,
-     * a body has to have its colour more plainly.
+     * Asks about single dice of quite another size than enrolled: a photograph may be taken from anywhere, but a token, or a small sign on a
+     * die of another make, may bear a symbol of the set too. And where no empty tray tells how the light differs, a body has to have its
+     * colour more plainly.
+     *
+     * @param enrolled edge of a face as it was enrolled, pixels of the plan
      */
-    private static boolean mayBeRead(Read r, PlanView view) {
-        return view.edgeInPicture(r.square()) >= LEAST_EDGE && r.colourRatio() <= PLAIN_BODY;
+    private static List<Read> doubted(List<Read> dice, double enrolled) {
+        Predicate<Read> sure = r -> Doubt.about(r).isEmpty();
+        Predicate<Read> otherSize = r -> Math.abs(Math.log(r.square().size() / enrolled)) > Math.log(OTHER_SIZE);
+        boolean fromElsewhere = dice.stream().filter(sure.and(otherSize)).count() >= ENOUGH;
+        Predicate<Read> doubtful = r -> r.colourRatio() > PLAIN_BODY || (otherSize.test(r) && !fromElsewhere);
+        return dice.stream()
+                .map(r -> sure.and(doubtful).test(r) ? r.doubted("not of this set") : r)
+                .toList();
     }
 
     /**

@@ -87,16 +87,24 @@ class BareTableTest {
     }
 
     @Test
-    @DisplayName("are never sure where they are smaller than the smallest that are read")
-    void small() throws Exception {
-        DiceSet set = Enrolment.of(Trays.enrolmentFolder(FRAMED, folder), Optional.empty())
-                .set();
-        Mat near = Picture.decode(FRAMED.roll(6, 1).jpeg());
-        Mat far = scaled(near, 20 / FRAMED.roll(6, 1).dice().get(0).size());
-        SeenDice seen = DiceReader.of(set).read(far);
-        assertThat(seen.dice()).isNotEmpty().noneMatch(d -> d.status() == SeenDie.Status.SURE);
+    @DisplayName("are sure from another height if several lie there, a single one of another size is asked about")
+    void otherHeight() throws Exception {
+        DiceReader reader = DiceReader.of(Enrolment.of(Trays.enrolmentFolder(FRAMED, folder), Optional.empty())
+                .set());
+        assertThat(sure(reader, FRAMED.roll(6, 1), 0.6)).isEqualTo(6);
+        assertThat(sure(reader, FRAMED.roll(1, 3), 1)).isEqualTo(1);
+        assertThat(sure(reader, FRAMED.roll(1, 3), 0.6)).isZero();
+    }
+
+    private static long sure(DiceReader reader, TrayPicture p, double k) throws Exception {
+        Mat near = Picture.decode(p.jpeg());
+        Mat far = scaled(near, k);
+        SeenDice seen = reader.read(far);
         near.release();
         far.release();
+        return seen.dice().stream()
+                .filter(d -> d.status() == SeenDie.Status.SURE)
+                .count();
     }
 
     private void save(TrayPicture p, String face, UnaryOperator<Mat> seen, UnaryOperator<double[]> place)
@@ -139,7 +147,7 @@ class BareTableTest {
         Mat map = new Mat(2, 3, CvType.CV_64F);
         map.put(0, 0, k, 0, (1 - k) * m.cols() / 2, 0, k, (1 - k) * m.rows() / 2);
         Mat out = new Mat();
-        Imgproc.warpAffine(m, out, map, m.size(), Imgproc.INTER_LINEAR, Core.BORDER_REFLECT_101);
+        Imgproc.warpAffine(m, out, map, m.size(), Imgproc.INTER_LINEAR, Core.BORDER_REPLICATE);
         map.release();
         return out;
     }
