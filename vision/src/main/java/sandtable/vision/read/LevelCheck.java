@@ -40,7 +40,7 @@ final class LevelCheck {
 
     /**
      * What comes nearer than this, edges, to the middle of a die whose look is stretched a little lies under it. Three of four leaning dice
-     * that were sure are told so, and five of 1,683 flat ones (45 path-traced and ray-traced tables); beside a die things end at half an edge.
+     * that were sure are told so, and seven of 1,683 flat ones (45 path-traced and ray-traced tables); beside a die things end at half an edge.
      */
     private static final double MOST_BESIDE = 0.2;
 
