@@ -35,6 +35,7 @@ final class DiceSetFile {
     private static final double LEAST_FACE = 0.001;
 
     private static final double MOST_FACE = 0.8;
+    private static final String LEAN = "lean";
     /** The tangent of 50 degrees. */
     private static final double MOST_LEAN = 1.2;
 
@@ -113,10 +114,18 @@ final class DiceSetFile {
                 shots,
                 number(file, root.path("faceShare"), 0.05, LEAST_FACE, MOST_FACE, "size of faces"),
                 Optional.ofNullable(root.path("tray").asText(null)).map(name -> new EnrolledTray(name, lens)),
-                new Lean(
-                        number(file, root.path("lean").path("x"), 0, -MOST_LEAN, MOST_LEAN, "lean"),
-                        number(file, root.path("lean").path("y"), 0, -MOST_LEAN, MOST_LEAN, "lean"),
-                        lens(file, root.path("lean")).orElse(Lean.NONE.lens())));
+                lean(file, root.path("lean")));
+    }
+
+    private static Lean lean(Path file, JsonNode node) throws DiceSetException {
+        Lean lean = new Lean(
+                number(file, node.path("x"), 0, -MOST_LEAN, MOST_LEAN, LEAN),
+                number(file, node.path("y"), 0, -MOST_LEAN, MOST_LEAN, LEAN),
+                lens(file, node).orElse(Lean.NONE.lens()));
+        if (!lean.isUsual()) {
+            throw noCamera(file, LEAN);
+        }
+        return lean;
     }
 
     /** Files of earlier versions say nothing of it. */
@@ -135,7 +144,11 @@ final class DiceSetFile {
         if (value >= least && value <= most) {
             return value;
         }
-        throw new DiceSetException(
+        throw noCamera(file, what);
+    }
+
+    private static DiceSetException noCamera(Path file, String what) {
+        return new DiceSetException(
                 DiceSetException.Why.NO_SET,
                 file + ": no camera sees dice with the " + what
                         + " that stands in this dice set. Enrol the dice again.");

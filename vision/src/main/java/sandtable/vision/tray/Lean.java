@@ -13,6 +13,12 @@ public record Lean(double x, double y, Lens lens) {
     public static final Lean NONE = new Lean(0, 0);
     /** The steepest that is looked for: 40 degrees. */
     private static final double MOST = 0.84;
+    /** A square picture's corners are seen by any pinhole through a lens that bends no more, see {@link Lens#k1}. */
+    private static final double MOST_BENT = 0.07;
+    /** From the middle of a square picture to its corners, as a share of its side, and a little more. */
+    private static final double CORNER = 0.75;
+    /** What is seen nearer to the table's horizon has no place in a plan: this far from straight down, radians. */
+    private static final double MOST_ASLANT = Math.toRadians(80);
 
     /** Of a camera with a usual focal length that bends nothing. */
     public Lean(double x, double y) {
@@ -38,12 +44,18 @@ public record Lean(double x, double y, Lens lens) {
                 && Math.abs(Math.log(lens.focal() / other.lens.focal())) < 0.05;
     }
 
-    /** Whether any camera over a table leans so. */
-    boolean isUsual() {
+    /** Whether a camera over a table may lean so: all that it sees lies on the table's side of the horizon. */
+    public boolean isUsual() {
         return steepness() <= MOST
-                && Math.abs(lens.k1()) <= Lens.MOST_BENT
+                && Math.abs(lens.k1()) <= MOST_BENT
                 && lens.focal() >= TrayPose.SHORTEST
-                && lens.focal() <= TrayPose.LONGEST;
+                && lens.focal() <= TrayPose.LONGEST
+                && Math.atan(steepness()) + Math.atan(CORNER / lens.focal()) <= MOST_ASLANT;
+    }
+
+    /** How well it fits by a measure; worse than all others where no camera leans so. */
+    private double worth(ToDoubleFunction<Lean> fit) {
+        return isUsual() ? fit.applyAsDouble(this) : Double.NEGATIVE_INFINITY;
     }
 
     double steepness() {
@@ -62,7 +74,7 @@ public record Lean(double x, double y, Lens lens) {
         for (double ring : new double[] {0.16, 0.32, 0.5}) {
             for (int k = 0; k < 8; k++) {
                 Lean next = new Lean(ring * Math.cos(k * Math.PI / 4), ring * Math.sin(k * Math.PI / 4), lens);
-                double worth = fit.applyAsDouble(next);
+                double worth = next.worth(fit);
                 if (worth > most) {
                     most = worth;
                     best = next;
@@ -76,7 +88,7 @@ public record Lean(double x, double y, Lens lens) {
                     double dx = k == 0 ? step : k == 1 ? -step : 0;
                     double dy = k == 2 ? step : k == 3 ? -step : 0;
                     Lean next = new Lean(best.x + dx, best.y + dy, lens);
-                    double worth = next.steepness() > MOST ? 0 : fit.applyAsDouble(next);
+                    double worth = next.worth(fit);
                     if (worth > most) {
                         most = worth;
                         best = next;

@@ -52,6 +52,8 @@ class EnrolledTrayTest {
                 "\"faceShare\":7",
                 "\"faceShare\":\"small\"",
                 "\"lean\":{\"x\":9,\"y\":0}",
+                "\"lean\":{\"x\":0.6,\"y\":0,\"focal\":0.4,\"k1\":0}",
+                "\"lean\":{\"x\":0,\"y\":0,\"focal\":0.9,\"k1\":-0.15}",
                 "\"seen\":[1,2,3]",
                 "\"seen\":[20,20,20,-1]",
                 "\"side\":[0,0,null,0]",
