@@ -3,7 +3,6 @@ package sandtable.vision.read;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 import org.opencv.core.Mat;
 import sandtable.vision.SeenDie;
 import sandtable.vision.set.DiceSet;
@@ -17,16 +16,8 @@ import sandtable.vision.tray.Tray;
 
 /** Reads the dice of an enrolled set: in which view of a picture, and how large its faces are there. Safe from any thread. */
 final class SetReader {
-    private static final double NEAR_BODY = 12;
-    private static final double PLAIN_BODY = 0.3;
-
-    /** How much larger or smaller than enrolled a single die may be seen. */
-    private static final double OTHER_SIZE = 1.5;
-    /** So many dice say together that the picture was taken from another place. */
-    private static final int ENOUGH = 3;
-
-    private static final double LEAST_SIZE = 0.75;
-    private static final double MOST_SIZE = 1.3;
+    /** So many dice have to agree on a lean: two or three that lean on one thing may lean alike. */
+    private static final int AGREED = 3;
 
     private final DiceSet set;
     private final LevelCheck level;
@@ -84,8 +75,7 @@ final class SetReader {
         LeanFit fit = new LeanFit(first.view(), picture.cols(), picture.rows());
         clear.forEach(
                 r -> fit.laid(r.match().free().placed(r.square().x(), r.square().y())));
-        // Two or three dice that lean on one thing may lean alike.
-        Optional<Lean> lean = fit.best(ENOUGH, 0.75, set.lean().lens());
+        Optional<Lean> lean = fit.best(AGREED, 0.75, set.lean().lens());
         if (lean.isEmpty()) {
             return first;
         }
@@ -102,11 +92,7 @@ final class SetReader {
             List<Read> all = size.isPresent()
                     ? plans.at(plan, view, ClothColour.of(plan), size.get(), 0.1, Ground.unknown())
                     : anySize(plan, view, Ground.unknown());
-            List<Read> dice = all.stream()
-                    .filter(SetReader::symbolOrBody)
-                    .map(SetReader::bySymbol)
-                    .toList();
-            return new Leaning(doubted(dice, set.faceShare() * Math.hypot(plan.cols(), plan.rows())), view);
+            return new Leaning(BareTable.told(all, set.faceShare() * Math.hypot(plan.cols(), plan.rows())), view);
         } finally {
             plan.release();
         }
@@ -147,37 +133,6 @@ final class SetReader {
                 .mapToDouble(
                         r -> Math.max(0, r.match().score() - 0.55) * r.square().score())
                 .sum();
-    }
-
-    /** Outside a tray squares of other colours are mostly printed ones. */
-    private static boolean symbolOrBody(Read r) {
-        return !r.bare() || (r.colourDistance() < NEAR_BODY && r.colourRatio() < PLAIN_BODY);
-    }
-
-    /**
-     * A die whose look fits so well is as large as that, also where its square was seen, or the look was learned, at the size of a frame or
-     * of a die with its side: pictures taken by hand are of several sizes, and nothing but squares tells which.
-     */
-    private static Read bySymbol(Read r) {
-        double k = r.match().scale();
-        return Doubt.fitsPlainly(r.match()) && k > LEAST_SIZE && k < MOST_SIZE ? r.ofItsSymbolsSize() : r;
-    }
-
-    /**
-     * Asks about single dice of quite another size than enrolled: a photograph may be taken from anywhere, but a token, or a small sign on a
-     * die of another make, may bear a symbol of the set too. And where no empty tray tells how the light differs, a body has to have its
-     * colour more plainly.
-     *
-     * @param enrolled edge of a face as it was enrolled, pixels of the plan
-     */
-    private static List<Read> doubted(List<Read> dice, double enrolled) {
-        Predicate<Read> sure = r -> Doubt.about(r).isEmpty();
-        Predicate<Read> otherSize = r -> Math.abs(Math.log(r.square().size() / enrolled)) > Math.log(OTHER_SIZE);
-        boolean fromElsewhere = dice.stream().filter(sure.and(otherSize)).count() >= ENOUGH;
-        Predicate<Read> doubtful = r -> r.colourRatio() > PLAIN_BODY || (otherSize.test(r) && !fromElsewhere);
-        return dice.stream()
-                .map(r -> sure.and(doubtful).test(r) ? r.doubted("not of this set") : r)
-                .toList();
     }
 
     /**

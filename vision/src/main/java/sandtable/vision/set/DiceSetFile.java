@@ -36,8 +36,6 @@ final class DiceSetFile {
 
     private static final double MOST_FACE = 0.8;
     private static final String LEAN = "lean";
-    /** The tangent of 50 degrees. */
-    private static final double MOST_LEAN = 1.2;
 
     /** Pixels of a face {@link FaceCrop#SIDE} wide. */
     private static final double MOST_REACH = 400;
@@ -119,8 +117,8 @@ final class DiceSetFile {
 
     private static Lean lean(Path file, JsonNode node) throws DiceSetException {
         Lean lean = new Lean(
-                number(file, node.path("x"), 0, -MOST_LEAN, MOST_LEAN, LEAN),
-                number(file, node.path("y"), 0, -MOST_LEAN, MOST_LEAN, LEAN),
+                number(file, node.path("x"), 0, -Double.MAX_VALUE, Double.MAX_VALUE, LEAN),
+                number(file, node.path("y"), 0, -Double.MAX_VALUE, Double.MAX_VALUE, LEAN),
                 lens(file, node).orElse(Lean.NONE.lens()));
         if (!lean.isUsual()) {
             throw noCamera(file, LEAN);

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -20,6 +21,7 @@ import sandtable.vision.SeenDice;
 import sandtable.vision.SeenDie;
 import sandtable.vision.enrol.Enrolment;
 import sandtable.vision.enrol.Trays;
+import sandtable.vision.picture.NativeCv;
 import sandtable.vision.picture.Picture;
 import sandtable.vision.scene.DiceKit;
 import sandtable.vision.scene.Level;
@@ -28,6 +30,11 @@ import sandtable.vision.scene.TrayPicture;
 import sandtable.vision.scene.TrayTable;
 import sandtable.vision.scene.TrueDie;
 import sandtable.vision.set.DiceSet;
+import sandtable.vision.square.Pose;
+import sandtable.vision.square.Square;
+import sandtable.vision.symbol.BlankShot;
+import sandtable.vision.symbol.Shot;
+import sandtable.vision.symbol.SymbolMatch;
 import sandtable.vision.tray.BentPicture;
 
 @DisplayName("Dice on a table whose tray was not learned")
@@ -41,6 +48,11 @@ class BareTableTest {
 
     @TempDir
     Path folder;
+
+    @BeforeAll
+    static void load() {
+        NativeCv.load();
+    }
 
     @Test
     @DisplayName("are read where each picture to learn from was taken from another height")
@@ -105,6 +117,23 @@ class BareTableTest {
         return seen.dice().stream()
                 .filter(d -> d.status() == SeenDie.Status.SURE)
                 .count();
+    }
+
+    @Test
+    @DisplayName("are asked about where their colour is not plain, as no empty tray tells how the light differs")
+    void colour() {
+        assertThat(told(0.25)).isEmpty();
+        assertThat(told(0.35)).contains("not of this set");
+    }
+
+    private static Optional<String> told(double colourRatio) {
+        Pose laid = Pose.of(100, 100, 0, 1);
+        Shot star = BlankShot.of("red", "star");
+        SymbolMatch match = new SymbolMatch(star, 0.99, 0.99, 0.2, 0.5, "soldier", 0.2, 0.99, laid, 0, laid, 1, 1);
+        Square top = new Square(100, 100, 40, 0, 0.9);
+        Read read = new Read(top, match, "red", 9, colourRatio, false, Neighbours.Side.NO, Optional.empty());
+        assertThat(Doubt.about(read)).isEmpty();
+        return Doubt.about(BareTable.told(List.of(read), 40).get(0));
     }
 
     private void save(TrayPicture p, String face, UnaryOperator<Mat> seen, UnaryOperator<double[]> place)

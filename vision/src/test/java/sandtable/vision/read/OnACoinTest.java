@@ -4,9 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.opencv.core.CvType;
@@ -38,46 +36,37 @@ class OnACoinTest {
     private static final Point MIDDLE = new Point(300, 200);
 
     private final Shot star = BlankShot.of("red", "star");
-    private Mat plan = new Mat();
 
     @BeforeAll
     static void load() {
         NativeCv.load();
     }
 
-    @BeforeEach
-    void cloth() {
-        plan = new Mat(400, 600, CvType.CV_8UC3, CLOTH);
-    }
-
-    @AfterEach
-    void release() {
-        plan.release();
-    }
-
     @Test
     @DisplayName("leans where a coin goes on under it, but is sure beside a coin, and where its look is not stretched")
     void coin() {
-        assertThat(asked(1.025, 0.992)).as("alone").isEmpty();
-        coinAt(MIDDLE.x + 1.4 * SIZE);
-        assertThat(asked(1.025, 0.992)).as("beside a coin").isEmpty();
-        coinAt(MIDDLE.x + SIZE);
-        assertThat(asked(1.025, 0.992)).as("touching it").isEmpty();
+        Mat plan = new Mat(400, 600, CvType.CV_8UC3, CLOTH);
+        assertThat(asked(plan, 1.025, 0.992)).as("alone").isEmpty();
+        coinAt(plan, MIDDLE.x + 1.4 * SIZE);
+        assertThat(asked(plan, 1.025, 0.992)).as("beside a coin").isEmpty();
+        coinAt(plan, MIDDLE.x + SIZE);
+        assertThat(asked(plan, 1.025, 0.992)).as("touching it").isEmpty();
         // What the edge that stands on the coin shows beyond a level die.
         plan.submat(new Rect((int) MIDDLE.x - SIZE, (int) MIDDLE.y - SIZE / 2, SIZE / 2, SIZE))
                 .setTo(RED);
         Imgproc.circle(plan, new Point(MIDDLE.x - 0.2 * SIZE, MIDDLE.y + SIZE), SIZE / 2, GOLD, Imgproc.FILLED);
-        assertThat(asked(1.025, 0.992)).as("on a coin").contains("cocked");
-        assertThat(asked(1.025, 0.99)).as("a stretch that mends nothing").isEmpty();
-        assertThat(asked(1.01, 0.992)).as("hardly a stretch").isEmpty();
+        assertThat(asked(plan, 1.025, 0.992)).as("on a coin").contains("cocked");
+        assertThat(asked(plan, 1.025, 0.99)).as("a stretch that mends nothing").isEmpty();
+        assertThat(asked(plan, 1.01, 0.992)).as("hardly a stretch").isEmpty();
+        plan.release();
     }
 
-    private void coinAt(double x) {
+    private static void coinAt(Mat plan, double x) {
         Imgproc.circle(plan, new Point(x, MIDDLE.y), SIZE / 2, GOLD, Imgproc.FILLED);
     }
 
     /** Why it is asked about, with a look that fits with 0.99. */
-    private Optional<String> asked(double stretch, double stretched) {
+    private Optional<String> asked(Mat plan, double stretch, double stretched) {
         plan.submat(new Rect((int) MIDDLE.x - SIZE / 2, (int) MIDDLE.y - SIZE / 2, SIZE, SIZE))
                 .setTo(RED);
         Mat bare = new Mat(400, 600, CvType.CV_8UC3, CLOTH);

@@ -74,6 +74,15 @@ class LeanFitTest {
         assertThat(Math.hypot(found.x(), found.y())).isCloseTo(Math.tan(TILT), within(0.04));
     }
 
+    @ParameterizedTest(name = "{0}")
+    @ValueSource(doubles = {TrayPose.SHORTEST, TrayPose.USUAL})
+    @DisplayName("are never seen by a camera that leans so far that it sees the horizon, whatever speaks for that")
+    void steepest(double focal) {
+        Lean found = Lean.best(Lens.straight(focal), lean -> lean.x() - 100);
+        assertThat(found.x()).isGreaterThan(0.1);
+        assertThat(found.isUsual()).isTrue();
+    }
+
     private static double[][] corners(double k1) {
         return new double[][] {seen(-1, 0.7, k1), seen(1, 0.7, k1), seen(1, -0.7, k1), seen(-1, -0.7, k1)};
     }
