@@ -1,7 +1,6 @@
 package sandtable.vision.enrol;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import sandtable.vision.set.LevelDice;
@@ -32,11 +31,7 @@ final class OutlineCentres {
      * @param looks the same faces with how far their dice reach
      */
     static List<Square> of(List<LikeFaces.Taken> taken, List<Shot> looks) {
-        Map<String, LevelDice> level = new HashMap<>();
-        looks.forEach(s -> level.computeIfAbsent(
-                s.colour(),
-                c -> LevelDice.of(
-                        looks.stream().filter(l -> l.colour().equals(c)).toList())));
+        Map<String, LevelDice> level = LevelDice.byColour(looks);
         List<Way> ways = new ArrayList<>();
         for (int i = 0; i < taken.size(); i++) {
             Shot look = looks.get(i);

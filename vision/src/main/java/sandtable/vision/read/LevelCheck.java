@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.opencv.core.Mat;
 import sandtable.vision.set.DiceSet;
@@ -22,8 +21,11 @@ import sandtable.vision.tray.PlanView;
 
 /** Looks which dice lie as flat as the enrolled ones did, where their symbols alone do not tell. Safe from any thread. */
 final class LevelCheck {
-    /** A look that is turned further from the die's edges (radians) has other sides than the die: a star is like itself. */
-    private static final double MOST_TURN = 0.15;
+    /**
+     * A look that is turned further from the die's edges (radians) has other sides than the die: a star with five points is like itself
+     * turned by 0.31 beside a quarter turn. The square of a leaning die may lie 0.17 beside it.
+     */
+    private static final double MOST_TURN = 0.25;
 
     /**
      * A symbol that lies further from the middle of what is seen, pixels of a face of {@link FaceCrop#SIDE}, is no token's. With 1.4 one flat
@@ -55,7 +57,7 @@ final class LevelCheck {
     private final QuarterTurns turns = new QuarterTurns();
 
     LevelCheck(DiceSet set) {
-        this.level = set.colours().stream().collect(Collectors.toMap(Function.identity(), set::level));
+        this.level = set.level();
         this.reach = middle(LevelDice::reach, HALF);
         this.shown = middle(LevelDice::shown, 1);
     }

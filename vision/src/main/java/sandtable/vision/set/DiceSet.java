@@ -89,10 +89,9 @@ public final class DiceSet {
         return lean;
     }
 
-    /** How far the dice of a colour reach about their faces when they lie flat. */
-    public LevelDice level(String colour) {
-        return LevelDice.of(
-                shots.stream().filter(s -> s.colour().equals(colour)).toList());
+    /** How far the dice of each colour reach about their faces when they lie flat. */
+    public Map<String, LevelDice> level() {
+        return LevelDice.byColour(shots);
     }
 
     /** The colours of the bodies as they were seen, by name. */

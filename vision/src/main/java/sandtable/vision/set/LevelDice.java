@@ -1,9 +1,11 @@
 package sandtable.vision.set;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalDouble;
-import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sandtable.vision.square.FaceCrop;
 import sandtable.vision.symbol.Extent;
@@ -72,7 +74,7 @@ public final class LevelDice {
         double larger = reach.middle / (FaceCrop.SIDE / 2.0);
         // No more of a side is seen than there is.
         this.share = Math.min(share.middle, larger);
-        this.told = reach.known && reach.middle >= LEAST_REACH && reach.wide <= MOST_SPREAD;
+        this.told = reach.isTold();
         boolean beside = share.known && share.middle > MOST_SHARE * larger;
         this.level = told && !beside;
         this.shareTold = share.known && share.wide < MOST_SHARE_SPREAD;
@@ -80,34 +82,78 @@ public final class LevelDice {
 
     /** @param shots of one colour */
     public static LevelDice of(List<Shot> shots) {
-        List<Side> sides = new ArrayList<>();
-        for (Shot s : shots) {
-            s.extent().ifPresent(e -> {
-                for (int k = 0; k < 4; k++) {
-                    sides.add(new Side(e.seen()[k], e.side()[k]));
-                }
-            });
+        return byColour(shots).values().stream()
+                .findFirst()
+                .orElseGet(() -> new LevelDice(Spread.of(List.of()), Spread.of(List.of())));
+    }
+
+    /** The dice of each colour: all of them together tell how much of a side is seen, where the few sides that those of one colour show do not. */
+    public static Map<String, LevelDice> byColour(List<Shot> shots) {
+        Map<String, List<Shot>> colours =
+                shots.stream().collect(Collectors.groupingBy(Shot::colour, LinkedHashMap::new, Collectors.toList()));
+        Map<String, Sides> sides = new LinkedHashMap<>();
+        colours.forEach((colour, looks) -> sides.put(colour, Sides.of(looks)));
+        Spread together = Spread.of(sides.values().stream()
+                .filter(of -> of.reach.isTold())
+                .flatMap(of -> of.shares().stream())
+                .toList());
+        Map<String, LevelDice> level = new LinkedHashMap<>();
+        sides.forEach((colour, of) -> {
+            Spread own = Spread.of(of.shares());
+            level.put(colour, new LevelDice(of.reach, own.known ? own : together));
+        });
+        return level;
+    }
+
+    /** The sides of dice of one colour, and how far these reach where none is seen. */
+    private record Sides(List<Side> all, Spread reach) {
+        static Sides of(List<Shot> looks) {
+            List<Side> all = new ArrayList<>();
+            for (Shot s : looks) {
+                s.extent().ifPresent(e -> {
+                    for (int k = 0; k < 4; k++) {
+                        all.add(new Side(e.seen()[k], e.side()[k]));
+                    }
+                });
+            }
+            all.removeIf(s -> Double.isNaN(s.seen));
+            return new Sides(
+                    all,
+                    Spread.of(all.stream()
+                            .filter(s -> s.side < AWAY)
+                            .map(Side::seen)
+                            .toList()));
         }
-        sides.removeIf(s -> Double.isNaN(s.seen));
-        Spread reach = Spread.of(sides.stream().filter(s -> s.side < AWAY).toList(), s -> s.seen);
-        Spread share =
-                Spread.of(sides.stream().filter(s -> s.side > SHOWN).toList(), s -> (s.seen - reach.middle) / s.side);
-        return new LevelDice(reach, share);
+
+        /** Which share of each side is seen that the camera sees a good part of. */
+        List<Double> shares() {
+            return all.stream()
+                    .filter(s -> s.side > SHOWN)
+                    .map(s -> (s.seen - reach.middle) / s.side)
+                    .toList();
+        }
     }
 
     private record Side(double seen, double side) {}
 
     /** Median and median distance from it. */
     private record Spread(double middle, double wide, boolean known) {
-        static Spread of(List<Side> sides, ToDoubleFunction<Side> what) {
-            double middle = median(sides, what);
+        static Spread of(List<Double> values) {
+            double middle = median(values);
             return new Spread(
-                    middle, median(sides, s -> Math.abs(what.applyAsDouble(s) - middle)), sides.size() >= LEAST_KNOWN);
+                    middle,
+                    median(values.stream().map(v -> Math.abs(v - middle)).toList()),
+                    values.size() >= LEAST_KNOWN);
         }
 
-        private static double median(List<Side> sides, ToDoubleFunction<Side> what) {
-            double[] v = sides.stream().mapToDouble(what).sorted().toArray();
-            return v.length == 0 ? Double.NaN : v[v.length / 2];
+        private static double median(List<Double> values) {
+            List<Double> v = values.stream().sorted().toList();
+            return v.isEmpty() ? Double.NaN : v.get(v.size() / 2);
+        }
+
+        /** Whether it is told how far dice reach. */
+        boolean isTold() {
+            return known && middle >= LEAST_REACH && wide <= MOST_SPREAD;
         }
     }
 
