@@ -11,6 +11,11 @@ final class TrayCheck {
 
     private static final double DARKEST = 18;
 
+    /** A face smaller than this cannot be read, pixels. */
+    private static final double LEAST_FACE = 28;
+    /** Dice lie in trays that are as wide as so many of them and wider; what it holds is not known yet. */
+    private static final double NARROWEST = 8;
+
     private TrayCheck() {}
 
     static void corners(double[][] c, int width, int height) throws DiceSetException {
@@ -46,11 +51,15 @@ final class TrayCheck {
             }
             area += (a[0] * b[1] - b[0] * a[1]) / 2;
         }
-        if (area < 0.04 * width * height) {
+        if (Math.sqrt(area) < NARROWEST * LEAST_FACE) {
             throw new DiceSetException(
                     DiceSetException.Why.TRAY_SMALL,
-                    "The tray fills less than a twentieth of the picture; the dice's faces would be"
-                            + " under 28 pixels. Bring the camera nearer, or take larger pictures.");
+                    String.format(
+                            Locale.ROOT,
+                            "The tray is about %.0f pixels wide in the picture; the dice's faces would be under %.0f"
+                                    + " pixels. Bring the camera nearer, or take larger pictures.",
+                            Math.sqrt(area),
+                            LEAST_FACE));
         }
     }
 

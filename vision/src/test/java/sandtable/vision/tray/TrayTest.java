@@ -5,11 +5,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.io.IOException;
+import java.net.StandardProtocolFamily;
+import java.net.UnixDomainSocketAddress;
+import java.nio.channels.ServerSocketChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.assertj.core.api.Condition;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -85,6 +89,20 @@ class TrayTest {
     }
 
     @Test
+    @DisplayName("is not written over a device or a socket, which stays as it is")
+    void device(@TempDir Path folder) throws Exception {
+        Tray tray = Tray.learn(picture(new Scalar(80, 120, 90)), Optional.of(CORNERS));
+        Path socket = folder.resolve("socket");
+        try (ServerSocketChannel server = ServerSocketChannel.open(StandardProtocolFamily.UNIX)) {
+            server.bind(UnixDomainSocketAddress.of(socket));
+            assertThatThrownBy(() -> tray.save(socket))
+                    .isInstanceOf(IOException.class)
+                    .hasMessage(socket + " is no file but a device or the like. Name a file.");
+            assertThat(socket).exists().isNot(new Condition<>(Files::isRegularFile, "a file"));
+        }
+    }
+
+    @Test
     @DisplayName("whose file is missing, a folder or endless is refused with what to do")
     void unreadable(@TempDir Path folder) {
         assertThatThrownBy(() -> Tray.load(folder.resolve("none")))
@@ -111,8 +129,8 @@ class TrayTest {
                 "clockwise");
         refused(
                 new Scalar(80, 120, 90),
-                List.of(new double[] {10, 10}, new double[] {60, 10}, new double[] {60, 60}, new double[] {10, 60}),
-                "nearer");
+                List.of(new double[] {10, 10}, new double[] {230, 10}, new double[] {230, 230}, new double[] {10, 230}),
+                "about 220 pixels wide");
         refused(new Scalar(80, 120, 90), CORNERS.subList(0, 3), "four corners");
     }
 
