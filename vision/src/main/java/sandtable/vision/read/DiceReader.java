@@ -9,6 +9,7 @@ import org.opencv.core.Mat;
 import sandtable.vision.SeenDice;
 import sandtable.vision.SeenDie;
 import sandtable.vision.UnreadablePictureException;
+import sandtable.vision.picture.Colourless;
 import sandtable.vision.picture.NativeCv;
 import sandtable.vision.picture.Picture;
 import sandtable.vision.picture.Resized;
@@ -97,7 +98,10 @@ public final class DiceReader {
         }
         List<SeenDie> dice = new ArrayList<>();
         if (set.isPresent()) {
-            dice.addAll(symbols(set.get(), picture));
+            List<SeenDie> symbols = symbols(set.get(), picture);
+            boolean untold = set.get().hasColours() && Colourless.is(picture);
+            dice.addAll(
+                    untold ? symbols.stream().map(DiceReader::ofUnknownColour).toList() : symbols);
         }
         pips.ifPresent(p -> dice.addAll(p.read(picture)));
         tray.ifPresent(t -> dice.removeIf(d -> !t.holds(d.x(), d.y(), d.size(), picture.cols())));
@@ -165,6 +169,20 @@ public final class DiceReader {
         } finally {
             lit.release();
         }
+    }
+
+    /** A picture without colours tells no red die from a blue one. */
+    private static SeenDie ofUnknownColour(SeenDie die) {
+        return die.status() == SeenDie.Status.SURE
+                ? SeenDie.ask(
+                        die.x(),
+                        die.y(),
+                        die.size(),
+                        die.colour(),
+                        die.face(),
+                        Math.min(0.5, die.confidence()),
+                        "not of this set")
+                : die;
     }
 
     /** Says of a die that is asked about that it is too dark, where it is. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.opencv.core.Mat;
 import sandtable.vision.SeenDie;
+import sandtable.vision.set.Bodies;
 import sandtable.vision.set.DiceSet;
 import sandtable.vision.symbol.SameSymbol;
 import sandtable.vision.tray.ClothColour;
@@ -24,13 +25,20 @@ final class SetReader {
     private final OddFit odd;
     private final PlanReader plans;
     private final double tops;
+    private final boolean coloured;
 
     SetReader(DiceSet set) {
         this.set = set;
         this.level = new LevelCheck(set);
         this.tops = level.tops();
+        this.coloured = Bodies.haveColours(set);
         this.odd = new OddFit(new SameSymbol(set.shots()));
         this.plans = new PlanReader(set, level, odd);
+    }
+
+    /** Whether its dice are told by colours. */
+    boolean hasColours() {
+        return coloured;
     }
 
     /** See {@link DiceReader#warmUp}. */

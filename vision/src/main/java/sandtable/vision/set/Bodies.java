@@ -28,6 +28,9 @@ public final class Bodies {
     /** A body this much nearer to its colour than to the next is told as it is. */
     private static final double PLAINLY = 0.25;
 
+    /** Further than this from grey, levels of a and b; lamps colour white and black dice by less. */
+    private static final double COLOURED = 20;
+
     private static final double NONE = 1e3;
 
     private final Map<String, List<double[]>> byColour;
@@ -50,6 +53,11 @@ public final class Bodies {
         Map<String, double[]> middles = new LinkedHashMap<>();
         set.bodies().forEach((colour, all) -> middles.put(colour, BodyColour.middle(all)));
         return middles;
+    }
+
+    /** Whether any of a set's bodies is neither white nor grey nor black, so that pictures without colours do not tell its dice. */
+    public static boolean haveColours(DiceSet set) {
+        return middles(set).values().stream().anyMatch(m -> Math.hypot(m[1] - 128, m[2] - 128) > COLOURED);
     }
 
     /** Without those that a lamp shone on or that were seen beside their die: they lie on the way to another colour. */
