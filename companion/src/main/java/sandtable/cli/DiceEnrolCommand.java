@@ -41,6 +41,8 @@ final class DiceEnrolCommand implements Callable<Integer> {
         done.missing().forEach(missing::add);
         var unclear = line.putArray("unclear");
         done.unclear().forEach(one -> unclear.add(one.colour() + " " + one.face()));
+        var differing = line.putArray("differing");
+        done.differing().forEach(one -> differing.add(one.colour() + " " + one.face()));
         var likeCloth = line.putArray("likeCloth");
         done.likeCloth().forEach(likeCloth::add);
         spec.commandLine().getOut().println(line);

@@ -61,6 +61,8 @@ public final class DiceSetException extends Exception {
         COLOURS_ALIKE,
         /** A die has not the colour of the others that are named by it. */
         ODD_COLOUR,
+        /** A die bears the symbol of dice that are named by another face. */
+        ODD_SYMBOL,
         /** A lamp is mirrored all over a die to learn from and hides its symbol. */
         LAMP_MIRRORED,
         /** The mat's markers are not all in view. */

@@ -185,6 +185,7 @@ final class Enroller {
         if (odd.isPresent()) {
             throw oddBody(faces.shots().get(odd.getAsInt()), pages, odd.getAsInt());
         }
+        mustBeNamedRightly(faces.taken(), pages);
         EnrolledFaces looks = faces.repainted(pages);
         DiceSet set = new DiceSet(looks.shots(), looks.share(), seen, lean);
         return new Enrolment(
@@ -193,7 +194,28 @@ final class Enroller {
                 SetCheck.alike(set),
                 SetCheck.missing(set),
                 SetCheck.unclear(looks.taken()),
+                SetCheck.differing(looks.taken()),
                 SetCheck.likeCloth(set, tray));
+    }
+
+    private static void mustBeNamedRightly(List<LikeFaces.Taken> taken, List<EnrolledPage> pages)
+            throws DiceSetException {
+        LikeFaces like = new LikeFaces(taken);
+        for (int i = 0; i < taken.size(); i++) {
+            Optional<LikeFaces.Taken> likest = like.likerThanItsOwn(taken.get(i), taken);
+            if (likest.isPresent()) {
+                throw misnamed(taken.get(i).shot(), likest.get().shot(), pages, i);
+            }
+        }
+    }
+
+    private static DiceSetException misnamed(Shot shot, Shot like, List<EnrolledPage> pages, int index) {
+        return new DiceSetException(
+                DiceSetException.Why.ODD_SYMBOL,
+                EnrolledFaces.picture(pages, index) + ": the " + shot.colour() + " die that is named " + shot.face()
+                        + " bears what the " + like.colour() + " die bears that is named " + like.face()
+                        + ". Name each by what it shows, or take one of them out.",
+                new DiceSetException.Die(shot.colour(), shot.face()));
     }
 
     private static DiceSetException oddBody(Shot shot, List<EnrolledPage> pages, int index) {

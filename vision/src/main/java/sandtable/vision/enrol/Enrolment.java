@@ -16,6 +16,7 @@ import sandtable.vision.tray.Tray;
  * @param alike faces that look alike in this set, each pair once
  * @param missing faces of enrolled colours of which there is no picture, as "red star"
  * @param unclear looks that were likely taken beside their die's face; one more picture of each mends that
+ * @param differing faces of which two looks bear different drawings: one of them may have been named by another face
  * @param likeCloth colours of dice that hardly stand out on the tray's cloth; another cloth makes them surer
  */
 public record Enrolment(
@@ -23,15 +24,17 @@ public record Enrolment(
         int looks,
         List<Alike> alike,
         List<String> missing,
-        List<Unclear> unclear,
+        List<Look> unclear,
+        List<Look> differing,
         List<String> likeCloth) {
     /** A face of the dice of one colour. */
-    public record Unclear(String colour, String face) {}
+    public record Look(String colour, String face) {}
 
     public Enrolment {
         alike = List.copyOf(alike);
         missing = List.copyOf(missing);
         unclear = List.copyOf(unclear);
+        differing = List.copyOf(differing);
         likeCloth = List.copyOf(likeCloth);
     }
 

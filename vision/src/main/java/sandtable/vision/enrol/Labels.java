@@ -27,6 +27,10 @@ final class Labels {
 
     /** The rows of each picture file, in the list's order. */
     static Map<String, List<Row>> read(Path folder) throws DiceSetException {
+        if (!Files.isDirectory(folder)) {
+            throw new DiceSetException("There is no folder " + folder
+                    + ". Name the folder that holds the pictures and their list labels.csv.");
+        }
         Path file = folder.resolve("labels.csv");
         if (!Files.isRegularFile(file)) {
             throw new DiceSetException(file + " is missing. It lists the pictures, one die per line:"

@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import sandtable.vision.square.FaceCrop;
 import sandtable.vision.square.Pose;
 import sandtable.vision.square.Square;
@@ -183,10 +182,23 @@ final class LikeFaces {
     /** Whether there are others with its symbol, and it is like none of them. */
     private boolean unlike(Taken one, List<Taken> taken, double like) {
         List<Taken> others = taken.stream().filter(one::likenedTo).toList();
-        return !others.isEmpty()
-                && others.stream()
-                        .flatMap(o -> Stream.concat(pair(o, one).stream(), pair(one, o).stream()))
-                        .noneMatch(p -> p.like() > like);
+        return !others.isEmpty() && others.stream().noneMatch(o -> like(one, o) > like);
+    }
+
+    /** How well two faces agree, the better way round, -1 to 1. */
+    double like(Taken one, Taken other) {
+        return Math.max(
+                laid(look(one), other).correlation(), laid(look(other), one).correlation());
+    }
+
+    /** What is said to bear another symbol than it plainly does: the likest face of another name, where it is like none of its own. */
+    Optional<Taken> likerThanItsOwn(Taken one, List<Taken> taken) {
+        if (!unlike(one, taken, SameSymbol.SAME)) {
+            return Optional.empty();
+        }
+        return taken.stream()
+                .filter(o -> !o.shot().face().equals(one.shot().face()) && like(one, o) > PLAIN)
+                .max(Comparator.comparingDouble(o -> like(one, o)));
     }
 
     /** Whether it is like none of those with its symbol without the edges along which a lamp may be mirrored either: symbols may reach those. */
@@ -207,12 +219,16 @@ final class LikeFaces {
     }
 
     private Optional<Pair> pair(Taken from, Look look, Taken on) {
-        Alignment.Laid laid = SameSymbol.laid(alignment, look, on.shot(), ink(on));
+        Alignment.Laid laid = laid(look, on);
         if (laid.correlation() <= SameSymbol.SAME) {
             return Optional.empty();
         }
         double mid = (Shot.WIDTH - 1) / 2.0;
         Pose p = laid.pose();
         return Optional.of(new Pair(from, on, on.pose().after(p.placed(p.x() - mid, p.y() - mid)), laid.correlation()));
+    }
+
+    private Alignment.Laid laid(Look look, Taken on) {
+        return SameSymbol.laid(alignment, look, on.shot(), ink(on));
     }
 }

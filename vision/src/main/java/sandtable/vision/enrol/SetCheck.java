@@ -25,6 +25,9 @@ final class SetCheck {
     /** Two faces that correlate more than this are called alike. */
     private static final double ALIKE = 0.75;
 
+    /** Looks of one face of one colour correlate more than this with each other. */
+    private static final double DIFFERENT = 0.8;
+
     private SetCheck() {}
 
     /** Pairs of faces that look alike, each once, in the order of the faces. */
@@ -64,10 +67,22 @@ final class SetCheck {
     }
 
     /** Faces of a colour of which every look was likely taken beside the die's top, each once. */
-    static List<Enrolment.Unclear> unclear(List<LikeFaces.Taken> taken) {
+    static List<Enrolment.Look> unclear(List<LikeFaces.Taken> taken) {
         return LikeFaces.unclear(taken).stream()
                 .map(LikeFaces.Taken::shot)
-                .map(shot -> new Enrolment.Unclear(shot.colour(), shot.face()))
+                .map(shot -> new Enrolment.Look(shot.colour(), shot.face()))
+                .distinct()
+                .toList();
+    }
+
+    /** Faces of a colour of which two looks bear different drawings, each once: dice of two prints, or one was named by another face. */
+    static List<Enrolment.Look> differing(List<LikeFaces.Taken> taken) {
+        LikeFaces like = new LikeFaces(taken);
+        return taken.stream()
+                .filter(one -> taken.stream()
+                        .anyMatch(other ->
+                                !other.equals(one) && other.sameFace(one) && like.like(one, other) < DIFFERENT))
+                .map(one -> new Enrolment.Look(one.shot().colour(), one.shot().face()))
                 .distinct()
                 .toList();
     }

@@ -43,7 +43,7 @@ class RepaintedFacesTest extends OnFlatFaces {
 
         assertThat(apart(lit.get(0).shot(), clean)).isGreaterThan(15);
         assertThat(apart(painted.get(0).shot(), clean)).isLessThan(5);
-        assertThat(SetCheck.unclear(lit)).containsExactly(new Enrolment.Unclear("red", "star"));
+        assertThat(SetCheck.unclear(lit)).containsExactly(new Enrolment.Look("red", "star"));
         assertThat(SetCheck.unclear(painted)).isEmpty();
     }
 

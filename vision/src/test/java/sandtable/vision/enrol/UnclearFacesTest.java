@@ -20,7 +20,7 @@ class UnclearFacesTest extends OnFlatFaces {
     @DisplayName(
             "is named: it has hardly edges and is like none of the others with its symbol, which are like each other")
     void beside() {
-        assertThat(SetCheck.unclear(taken(100, FAINT))).containsExactly(new Enrolment.Unclear("red", "star"));
+        assertThat(SetCheck.unclear(taken(100, FAINT))).containsExactly(new Enrolment.Look("red", "star"));
     }
 
     @Test
@@ -49,7 +49,7 @@ class UnclearFacesTest extends OnFlatFaces {
     void mirrors() {
         assertThat(SetCheck.unclear(taken(80, CLEAR))).isEmpty();
         Imgproc.circle(faces.plan, new Point(87, 66), 9, new Scalar(255, 255, 255), Imgproc.FILLED);
-        assertThat(SetCheck.unclear(taken(80, CLEAR))).containsExactly(new Enrolment.Unclear("red", "star"));
+        assertThat(SetCheck.unclear(taken(80, CLEAR))).containsExactly(new Enrolment.Look("red", "star"));
     }
 
     private List<LikeFaces.Taken> taken(double x, double clear) {
