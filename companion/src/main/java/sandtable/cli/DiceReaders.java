@@ -14,7 +14,8 @@ final class DiceReaders {
 
     /** @param set {@code pips}, or the file of an enrolled set */
     static DiceReader open(String set, @Nullable Path tray) throws DiceSetException {
-        DiceReader reader = set.equals("pips") ? DiceReader.pips() : DiceReader.of(DiceSet.load(Path.of(set)));
+        DiceReader reader =
+                set.equalsIgnoreCase("pips") ? DiceReader.pips() : DiceReader.of(DiceSet.load(Path.of(set)));
         return tray == null ? reader : reader.in(Tray.load(tray));
     }
 

@@ -35,6 +35,7 @@ public final class Main implements Callable<Integer> {
 
     static CommandLine commandLine() {
         return new CommandLine(new Main())
+                .setCaseInsensitiveEnumValuesAllowed(true)
                 .setOut(new PrintWriter(System.out, true, StandardCharsets.UTF_8))
                 .setErr(new PrintWriter(System.err, true, StandardCharsets.UTF_8))
                 .setExecutionExceptionHandler((e, command, parsed) -> {

@@ -51,6 +51,9 @@ final class Labels {
             if (line.isEmpty() || line.startsWith("#")) {
                 continue;
             }
+            if (line.contains(";") && !line.contains(",")) {
+                throw wrong(file, i, "commas stand between file, colour, face, x and y, and no semicolons");
+            }
             List<String> cells =
                     Arrays.stream(line.split(",", -1)).map(String::strip).toList();
             if (rows.isEmpty() && cells.contains("file") && cells.contains("colour") && cells.contains("face")) {

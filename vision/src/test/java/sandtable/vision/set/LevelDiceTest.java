@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sandtable.vision.symbol.BlankShot;
@@ -54,6 +55,28 @@ class LevelDiceTest {
                 .isEmpty();
         double[] sides = extent(21, 21, 27, 21).showing(0.75).side();
         assertThat(sides).containsExactly(0, 0, 6, 0);
+    }
+
+    @Test
+    @DisplayName(
+            "shows as much of its sides as the set's other dice do, where those of its colour were seen from above")
+    void together() {
+        List<Shot> shots = new ArrayList<>();
+        for (double left : new double[] {27, 27, 26.6}) {
+            shots.add(BlankShot.of("red", "star").with(extent(21, 21, left, 21)));
+        }
+        double[] none = new double[4];
+        for (double away : new double[] {21, 21.2, 20.9}) {
+            shots.add(BlankShot.of("blue", "star").with(new Extent(new double[] {away, 21, 21, 21}, none)));
+        }
+        LevelDice blue = Objects.requireNonNull(LevelDice.byColour(shots).get("blue"));
+        assertThat(blue.shown()).hasValue(0.75);
+        assertThat(blue.leans(extent(24, 21, 22, 21), LOOK))
+                .as("short of the side that the others show")
+                .isTrue();
+        LevelDice alone = LevelDice.of(shots.subList(3, 6));
+        assertThat(alone.shown()).isEmpty();
+        assertThat(alone.leans(extent(24, 21, 22, 21), LOOK)).isFalse();
     }
 
     @Test
