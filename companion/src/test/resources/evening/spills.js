@@ -1,5 +1,6 @@
 // What runs out of its column: boxes that reach over the page's side edges, text that is wider than its box, and text that reaches over the
-// sides of the panel it stands in (the nearest box that is painted, framed or cut off). What scrolls or ends in dots is meant to.
+// sides of the panel it stands in (the nearest box that is painted, framed or cut off). What scrolls down or ends in dots is meant to; nothing
+// scrolls sideways.
 () => {
   const page = document.documentElement.clientWidth;
   const found = [];
@@ -29,6 +30,9 @@
     const box = el.getBoundingClientRect();
     if (!el.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || box.width < 2 || box.height < 2) {
       continue;
+    }
+    if (/auto|scroll/.test(style(el).overflowX) && el.scrollWidth > el.clientWidth + 1) {
+      found.push('scrolls sideways (' + el.scrollWidth + ' in ' + el.clientWidth + '): ' + name(el));
     }
     const up = above(el);
     if (meant(el) || up.some(meant)) {

@@ -25,7 +25,7 @@ class Inbox extends LinkedElement {
         (reading) => html`<article>
           <h2>${reading.seat ? t('inbox.late') : t('inbox.whose')} <small>${sourceName(reading)}</small></h2>
           ${readingPicture(reading)}
-          <div class="dice-row">${reading.dice.filter((one) => one.status !== 'none').map((one) => die({ ...one, doubtful: one.status !== 'sure' }))}</div>
+          <div class="dice-seen">${reading.dice.filter((one) => one.status !== 'none').map((one) => die({ ...one, doubtful: one.status !== 'sure' }))}</div>
           <div class="form-end">
             <button class="plain" @click=${() => this.#do('DELETE', reading)}>${t('inbox.discard')}</button>
             ${may.filter(({ seat }) => seat !== reading.seat || rolls(seat)).map(({ seat, name }) => html`<button class="normal" @click=${() => this.#do('POST', reading, '/assign', { seat })}>${name}</button>`)}
