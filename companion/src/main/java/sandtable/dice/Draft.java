@@ -14,9 +14,15 @@ import java.util.function.UnaryOperator;
  * @param empty the picture of the empty tray, once it was taken
  * @param corners of the floor in it, clockwise from the upper left, x and y each; present once the tray is learned
  * @param next the number of the next picture
+ * @param learned the set that came of all this; empty where something has changed since
  */
 public record Draft(
-        boolean camera, Optional<Size> empty, Optional<List<List<Double>>> corners, List<Shown> pictures, int next) {
+        boolean camera,
+        Optional<Size> empty,
+        Optional<List<List<Double>>> corners,
+        List<Shown> pictures,
+        int next,
+        Optional<EnrolmentDesk.Finished> learned) {
     public Draft {
         pictures = List.copyOf(pictures);
     }
@@ -50,13 +56,17 @@ public record Draft(
             double x, double y, double size, String colour, String face, List<Double> body, List<String> flaws) {}
 
     static Draft begun(boolean camera) {
-        return new Draft(camera, Optional.empty(), Optional.empty(), List.of(), 1);
+        return new Draft(camera, Optional.empty(), Optional.empty(), List.of(), 1, Optional.empty());
     }
 
     Draft with(Shown picture) {
         List<Shown> all = new ArrayList<>(pictures);
         all.add(picture);
-        return new Draft(camera, empty, corners, all, next + 1);
+        return new Draft(camera, empty, corners, all, next + 1, Optional.empty());
+    }
+
+    Draft learned(EnrolmentDesk.Finished set) {
+        return new Draft(camera, empty, corners, pictures, next, Optional.of(set));
     }
 
     Draft changed(String id, UnaryOperator<Shown> change) {
@@ -67,7 +77,8 @@ public record Draft(
                 pictures.stream()
                         .map(one -> one.id().equals(id) ? change.apply(one) : one)
                         .toList(),
-                next);
+                next,
+                Optional.empty());
     }
 
     Draft without(String id) {
@@ -76,7 +87,8 @@ public record Draft(
                 empty,
                 corners,
                 pictures.stream().filter(one -> !one.id().equals(id)).toList(),
-                next);
+                next,
+                Optional.empty());
     }
 
     Optional<Shown> find(String id) {

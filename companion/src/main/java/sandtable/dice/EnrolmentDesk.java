@@ -105,7 +105,8 @@ public final class EnrolmentDesk {
                 Optional.of(new Draft.Size(plain.width(), plain.height())),
                 Optional.empty(),
                 draft.pictures(),
-                draft.next());
+                draft.next(),
+                Optional.empty());
         return tray.isPresent() ? learned(taken, tray.get()) : folder.keep(taken);
     }
 
@@ -159,7 +160,8 @@ public final class EnrolmentDesk {
                 Optional.of(
                         tray.corners().stream().map(c -> List.of(c[0], c[1])).toList()),
                 draft.pictures(),
-                draft.next()));
+                draft.next(),
+                Optional.empty()));
     }
 
     private void keepForTheCamera(Tray tray) {
@@ -271,7 +273,7 @@ public final class EnrolmentDesk {
         folder.keepLabels(lines);
         Enrolment done = Enrolment.of(folder.path(), folder.tray(draft));
         sets.keep(name, done.set());
-        return new Finished(
+        Finished finished = new Finished(
                 name,
                 done.looks(),
                 done.alike().stream()
@@ -281,6 +283,8 @@ public final class EnrolmentDesk {
                         .map(one -> new Unclear(one.colour(), one.face()))
                         .toList(),
                 done.likeCloth());
+        folder.keep(draft.learned(finished));
+        return finished;
     }
 
     private Draft begun() {

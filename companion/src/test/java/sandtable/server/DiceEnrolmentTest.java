@@ -121,7 +121,10 @@ class DiceEnrolmentTest {
 
         JsonNode done = good(host.post("/api/dice/draft/finish", "{\"name\":\"Unsere Würfel\"}"));
         assertThat(done.get("looks").asInt()).isEqualTo(6);
-        JsonNode sets = good(host.get("/api/dice")).get("sets");
+        JsonNode after = good(host.get("/api/dice"));
+        assertThat(after.at("/draft/learned/name").asText()).isEqualTo("Unsere Würfel");
+        assertThat(after.at("/draft/learned/looks").asInt()).isEqualTo(6);
+        JsonNode sets = after.get("sets");
         assertThat(sets.at("/0/name").asText()).isEqualTo("Unsere Würfel");
         assertThat(sets.at("/0/used").asBoolean()).isTrue();
 
@@ -135,6 +138,10 @@ class DiceEnrolmentTest {
                         .at("/sets/0/name")
                         .asText())
                 .isEqualTo("Unsere Würfel");
+        assertThat(good(host.delete("/api/dice/draft/pictures/p2"))
+                        .at("/draft/learned")
+                        .isNull())
+                .isTrue();
     }
 
     private static byte[] png(int width, int height) throws IOException {
