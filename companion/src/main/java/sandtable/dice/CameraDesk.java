@@ -103,7 +103,7 @@ public final class CameraDesk implements AutoCloseable {
                     more = follow(camera, live, glasses);
                 }
             }
-            light("lost", "none", "The film or folder is at its end.");
+            light("lost", "ended", "The film or folder is at its end.");
             return false;
         } catch (CameraException e) {
             light("lost", open.isPresent() ? "silent" : "cannot-open", String.valueOf(e.getMessage()));

@@ -21,7 +21,7 @@ class LineStatus extends LinkedElement {
     const stale = state === 'reconnecting' && Date.now() - since > PATIENCE_MS;
     const words = stale ? t('line.stale', { since: clock(since) }) : t(`line.${state}`);
     return html`<span class="line-status ${stale ? 'stale' : state}" role="status"><i aria-hidden="true"></i>${words}</span>
-      ${lights(presence)}`;
+      <span class="sources">${lights(presence)}</span>`;
   }
 }
 customElements.define('st-line-status', LineStatus);
@@ -53,11 +53,15 @@ function light(name, { state, since, reason, detail }, dice = []) {
   if (state === 'found' && !known) {
     return html`<span class="line-status live"><i aria-hidden="true"></i><span class="name">${name}</span><span class="unseen">: ${tOr('source.found', state)}</span>${dice.length > 0 ? html` <small>${inMotion(dice)}</small>` : nothing}</span>`;
   }
-  const words = html`<i aria-hidden="true"></i><span>${name}: ${tOr(`source.${state}`, state)}${since ? ` ${t('since', { since: clock(since) })}` : ''}${known ? html` <small>${tOr(`trouble.${reason}`, detail)}</small>` : nothing}</span>`;
-  const advice = tOr(`advice.${reason}`, '');
-  return detail || advice
-    ? html`<details class="line-status stale"><summary>${words}</summary><div class="light-detail">${advice ? html`<p>${advice}</p>` : nothing}${detail ? html`<p lang="en">${detail}</p>` : nothing}</div></details>`
-    : html`<span class="line-status stale">${words}</span>`;
+  const { short, stood, advice } = trouble({ state, since, reason });
+  return html`<details class="line-status stale"><summary><i aria-hidden="true"></i><span>${name}: ${short}</span></summary>
+    <div class="light-detail">${advice ? html`<p>${advice}</p>` : nothing}<p>${stood}</p>${detail ? html`<p lang="en">${detail}</p>` : nothing}</div></details>`;
+}
+
+/** What is wrong with a tray or a camera, in a word or two; how it stands since when; and what to do, where there are words for it. */
+export function trouble({ state, since, reason }) {
+  const now = tOr(`source.${state}`, state);
+  return { short: tOr(`trouble.${reason}`, now), stood: since ? `${now} ${t('since', { since: clock(since) })}` : now, advice: tOr(`advice.${reason}`, '') };
 }
 
 /** The lights where no table is followed; asks for them now and then. */
