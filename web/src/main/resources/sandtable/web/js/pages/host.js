@@ -75,12 +75,12 @@ class HostPage extends Element {
   }
 
   #running() {
-    return html`<section class="panel running"><h2>${t('host.running')}</h2>
-      <p><a class="button plain" href="/dice">${t('enrol.open')}</a></p>
+    return html`<div class="beside"><section class="panel running"><h2>${t('host.running')}</h2>
       ${this.tables.length === 0
         ? html`<p class="quiet">${t('host.none')}</p>`
         : html`<ul>${this.tables.map((one) => html`<li><button class="normal" @click=${() => this.#show(one)}><span>${one.title ?? one.table}</span><small>${this.#when(one)}</small></button></li>`)}</ul>`}
-    </section>`;
+    </section>
+    <section class="panel own-dice"><h2>${t('enrol')}</h2><p class="quiet">${t('enrol.why')}</p><a class="button normal" href="/dice">${t('enrol.open')}</a></section></div>`;
   }
 
   #when({ createdAt }) {
