@@ -8,6 +8,15 @@ import '../parts/shutter.js';
 /** A corner may lie a little beside the picture. */
 const SLACK = 0.12;
 
+/** Four corners clockwise from the upper left, in whatever order they were tapped. */
+function inOrder(corners) {
+  const [x, y] = [0, 1].map((axis) => corners.reduce((sum, corner) => sum + corner[axis], 0) / 4);
+  const round = [...corners].sort((a, b) => Math.atan2(a[1] - y, a[0] - x) - Math.atan2(b[1] - y, b[0] - x));
+  const sums = round.map((corner) => corner[0] + corner[1]);
+  const first = sums.indexOf(Math.min(...sums));
+  return [...round.slice(first), ...round.slice(0, first)];
+}
+
 /** Fires `picture` as the shutter does, and `corners` with four corners, clockwise from the upper left. */
 class DiceTray extends Element {
   static properties = { draft: { attribute: false }, busy: { type: Boolean }, tapped: { state: true }, taken: { state: true } };
@@ -20,7 +29,8 @@ class DiceTray extends Element {
   }
 
   #tap({ x, y }) {
-    this.tapped = this.tapped.length >= 4 ? [[x, y]] : [...this.tapped, [x, y]];
+    const tapped = this.tapped.length >= 4 ? [[x, y]] : [...this.tapped, [x, y]];
+    this.tapped = tapped.length === 4 ? inOrder(tapped) : tapped;
   }
 
   render() {
