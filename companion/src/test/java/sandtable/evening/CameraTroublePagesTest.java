@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.awt.image.BufferedImage;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -28,12 +29,7 @@ class CameraTroublePagesTest {
         Path home = folder.resolve("home");
         Path dice = Files.createDirectories(home.resolve("dice"));
         Files.writeString(dice.resolve("ours.set"), "{\"format\":\"sandtable-dice-set\",\"version\":99,\"shots\":[]}");
-        Path frames = Files.createDirectory(folder.resolve("frames"));
-        for (int i = 0; i < 3; i++) {
-            BufferedImage frame = new BufferedImage(320, 240, BufferedImage.TYPE_INT_RGB);
-            ImageIO.write(frame, "png", frames.resolve(i + ".png").toFile());
-        }
-        try (Companion companion = Companions.withCamera(home, frames.toString());
+        try (Companion companion = Companions.withCamera(home, film().toString());
                 Screens screens = new Screens()) {
             String url = companion.server().localUrl();
             Tables.Opened table = Tables.open(new Http(url), 1, List.of());
@@ -53,6 +49,43 @@ class CameraTroublePagesTest {
             }
             assertThat(screens.errors()).isEmpty();
         }
+    }
+
+    @Test
+    @DisplayName("a film at its end is one line on the tablet, and where dice are enrolled it is said what to do")
+    void ended() throws Exception {
+        assumeTrue(Screens.possible(), "Chromium is not installed");
+        try (Companion companion = Companions.withCamera(folder.resolve("home"), film().toString());
+                Screens screens = new Screens()) {
+            String url = companion.server().localUrl();
+            Tables.Opened table = Tables.open(new Http(url), 1, List.of());
+            for (String language : List.of("en", "de")) {
+                boolean german = language.equals("de");
+                Page tablet = screens.joined(url, table, "display", 1280, language);
+                Locator light = tablet.locator(
+                        ".line-status.stale summary",
+                        new Page.LocatorOptions().setHasText(german ? "Film zu Ende" : "film at its end"));
+                assertThat(light).isVisible();
+                assertThat(light.boundingBox().height).isLessThan(40);
+                screens.picture(tablet, "camera-ended-tablet-" + language);
+                Page dice = screens.device(390, 844, language);
+                dice.navigate(url + "/dice");
+                assertThat(dice.locator(".begin .problem"))
+                        .containsText(german ? "Sandtable mit einer Kamera starten" : "Start Sandtable with a camera");
+                screens.picture(dice, "camera-ended-dice-" + language);
+            }
+            assertThat(screens.errors()).isEmpty();
+        }
+    }
+
+    /** Three pictures of nothing. */
+    private Path film() throws IOException {
+        Path frames = Files.createDirectory(folder.resolve("frames"));
+        for (int i = 0; i < 3; i++) {
+            BufferedImage frame = new BufferedImage(320, 240, BufferedImage.TYPE_INT_RGB);
+            ImageIO.write(frame, "png", frames.resolve(i + ".png").toFile());
+        }
+        return frames;
     }
 
     private static void says(Page page, String words, String advice) {

@@ -66,8 +66,10 @@ class EnrolEveningTest {
                     correctOne(tablet, screens);
                 }
             }
-            phone.navigate(url + "/dice");
+            assertThat(tablet.locator("[data-next]").getAttribute("data-next")).isEqualTo(FORGOTTEN);
+            phone.navigate(url + "/dice#soldier");
             phone.locator("st-dice-shown svg").first().waitFor();
+            nothingIsThrownAwayAtOneTap(phone);
             screens.picture(phone, "33-dice-phone-de");
             refusalIsSeen(tablet, screens);
             tablet.locator(".ending form button").click();
@@ -76,6 +78,7 @@ class EnrolEveningTest {
             screens.picture(tablet, "34-dice-learned");
             camera.show(empty);
             phone.reload();
+            learnedStays(phone);
             phone.locator(".ending").scrollIntoViewIfNeeded();
             screens.picture(phone, "34-dice-missing-de");
             phone.close();
@@ -145,13 +148,32 @@ class EnrolEveningTest {
         name.fill("My dice");
     }
 
+    private static void nothingIsThrownAwayAtOneTap(Page phone) {
+        Locator drop = phone.locator("st-dice-shown st-sure");
+        drop.locator("button").click();
+        drop.locator("[data-sure]").waitFor();
+        drop.locator("button.plain").click();
+        assertThat(drop.locator("[data-sure]").count()).isZero();
+        assertThat(phone.locator("st-dice-shown").count()).isEqualTo(1);
+    }
+
+    /** Whoever comes back later reads that the set was learned, and sees it among the sets. */
+    private static void learnedStays(Page phone) {
+        phone.locator(".result", new Page.LocatorOptions().setHasText("„My dice“ ist gelernt"))
+                .waitFor();
+        phone.locator(".sets [data-set='My dice'] .chip").waitFor();
+        assertThat(phone.locator(".ending form").count()).isZero();
+        assertThat(phone.locator(".faces [aria-pressed=true]").getAttribute("data-face"))
+                .isEqualTo("soldier");
+    }
+
     private void learnTray(Page tablet, Screens screens) {
         tablet.locator(".camera-now").waitFor();
         tablet.locator("st-shutter button.primary").click();
         Locator drawing = tablet.locator("st-dice-tray svg[role=group]");
         drawing.waitFor();
-        for (double[] corner : TRAY.corners()) {
-            tap(tablet, drawing, corner[0], corner[1]);
+        for (int i : new int[] {2, 0, 1, 3}) { // in any order
+            tap(tablet, drawing, TRAY.corners()[i][0], TRAY.corners()[i][1]);
         }
         screens.picture(tablet, "31-dice-tray");
         tablet.locator("st-dice-tray .taken button.primary").click();
@@ -161,17 +183,23 @@ class EnrolEveningTest {
     /** A picture of the tray as it was before is dropped, as people would: on a busy machine the camera lags behind. */
     private void show(Page tablet, String face) throws InterruptedException {
         camera.show(TRAY.group(face, 1000 + DiceKit.FACES.indexOf(face)).jpeg());
-        tablet.locator(".faces [data-face=" + face + "]").click();
+        Locator next = tablet.locator("button.primary[data-next=" + face + "]");
+        (next.isVisible() ? next : tablet.locator(".faces [data-face=" + face + "]")).click();
         Locator shown = tablet.locator("st-dice-shown");
         for (int tries = 0; tries < 4; tries++) {
             Thread.sleep(1_500);
             tablet.locator("st-shutter button.primary").click();
             shown.locator("svg").first().waitFor(new Locator.WaitForOptions().setTimeout(120_000));
             if (shown.locator("[data-box]").count() == 3) {
+                assertThat(tablet.locator("main button.primary").count()).isEqualTo(1);
                 return;
             }
             shown.getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Drop"))
                     .click();
+            Locator sure = shown.locator("[data-sure]");
+            if (sure.isVisible()) {
+                sure.click();
+            }
             shown.waitFor(new Locator.WaitForOptions()
                     .setState(com.microsoft.playwright.options.WaitForSelectorState.DETACHED));
         }

@@ -5,6 +5,7 @@ import { t } from '../core/texts.js';
 import { FACES, symbol } from '../drawings/symbols.js';
 import { die, dieName, faceName } from '../parts/dice.js';
 import '../parts/dice-picture.js';
+import '../parts/sure.js';
 
 const COLOURS = ['red', 'white', 'blue', 'black'];
 
@@ -46,7 +47,7 @@ class DiceShown extends Element {
       <p role="status">${dice.length === 0 ? html`<b>${t('enrol.found.none')}</b>` : t('enrol.found', { count: dice.length, face: faceName(face) })} <span class="quiet">${t('enrol.tap')}</span></p>
       ${this.#flaws(dice)}
       ${one ? this.#correct(one) : nothing}
-      <div class="form-end"><button class="plain" ?disabled=${this.busy} @click=${() => this.dispatchEvent(new Event('drop'))}>${t('enrol.drop')}</button></div>
+      <st-sure .words=${t('enrol.drop')} .question=${dice.length > 0 ? t('enrol.drop.sure', { count: dice.length }) : ''} .busy=${this.busy} @sure=${() => this.dispatchEvent(new Event('drop'))}></st-sure>
     </article>`;
   }
 

@@ -19,7 +19,7 @@ function inOrder(corners) {
 
 /** Fires `picture` as the shutter does, and `corners` with four corners, clockwise from the upper left. */
 class DiceTray extends Element {
-  static properties = { draft: { attribute: false }, busy: { type: Boolean }, tapped: { state: true }, taken: { state: true } };
+  static properties = { draft: { attribute: false }, busy: { type: Boolean }, looking: { type: Boolean }, tapped: { state: true }, taken: { state: true } };
 
   willUpdate(changed) {
     this.tapped ??= [];
@@ -38,7 +38,7 @@ class DiceTray extends Element {
     const next = ['enrol.corner.1', 'enrol.corner.2', 'enrol.corner.3', 'enrol.corner.4'][this.tapped.length];
     return html`<section class="panel showing">
       <div class="show"><h2>${t('enrol.tray')}</h2><p class="quiet">${t('enrol.tray.how')}</p>
-        <st-shutter .camera=${this.draft.camera} .busy=${this.busy} .words=${t(empty ? 'enrol.tray.retake' : 'enrol.tray.take')} @picture=${({ detail }) => this.#taken(detail)}></st-shutter></div>
+        <st-shutter .camera=${this.draft.camera} .busy=${this.busy} .looking=${this.looking} .aside=${Boolean(empty)} .words=${t(empty ? 'enrol.tray.retake' : 'enrol.tray.take')} @picture=${({ detail }) => this.#taken(detail)}></st-shutter></div>
       ${empty
         ? html`<div class="taken"><p class="asked" role="status">${next ? t(next) : t('enrol.corners.good')}</p>
             <st-dice-picture .picture=${`/api/dice/draft/pictures/empty?${this.taken}`} .width=${empty.width} .height=${empty.height} .corners=${this.tapped} .slack=${SLACK} @place=${({ detail }) => this.#tap(detail)}></st-dice-picture>

@@ -9,30 +9,34 @@ import { faceName } from '../parts/dice.js';
 import { problemNote } from '../parts/problem.js';
 import '../parts/status.js';
 import '../parts/shutter.js';
+import '../parts/camera-note.js';
+import '../parts/sure.js';
 import './dice-tray.js';
 import './dice-shown.js';
+import { colourNames } from './dice-end.js';
 import { setList } from './dice-sets.js';
 
 class DicePage extends Element {
   static properties = {
     dice: { state: true },
     face: { state: true },
+    /** What the page waits for: `picture`, `learn`, or anything else. */
     busy: { state: true },
     problem: { state: true },
-    finished: { state: true },
     tray: { state: true },
   };
 
-  connectedCallback() {
+  async connectedCallback() {
     super.connectedCallback();
-    this.face = FACES[0];
     stayAwake();
-    this.#do('GET', '');
+    await this.#do('GET', '');
+    const asked = location.hash.slice(1);
+    this.face = FACES.includes(asked) ? asked : (this.dice?.missing[0]?.face ?? FACES[0]);
   }
 
   /** Asks for something; what comes back is how the dice stand now. */
-  async #do(method, path, content) {
-    this.busy = true;
+  async #do(method, path, content, what = 'other') {
+    this.busy = what;
     this.problem = null;
     try {
       const answer = await ask(method, `/api/dice${path}`, content);
@@ -43,7 +47,7 @@ class DicePage extends Element {
       if (this.dice && problem.status === 422) await this.#again();
       return null;
     } finally {
-      this.busy = false;
+      this.busy = null;
     }
   }
 
@@ -53,26 +57,31 @@ class DicePage extends Element {
 
   #picture(path, query, file) {
     const more = [query, file ? '' : 'from=camera', `lang=${lang}`].filter(Boolean).join('&');
-    return this.#do('POST', `${path}?${more}`, file ? { body: file } : {});
+    return this.#do('POST', `${path}?${more}`, file ? { body: file } : {}, 'picture');
   }
 
-  async #show(file) {
-    const before = this.dice.draft.pictures.length;
-    const answer = await this.#picture('/draft/pictures', `face=${this.face}`, file);
-    if (answer?.draft && answer.draft.pictures.length > before) this.finished = null;
+  /** Goes to a face; the address keeps it, so that another language shows the same one. */
+  #turnTo(face) {
+    this.face = face;
+    this.tray = false;
+    history.replaceState(null, '', `#${face}`);
+  }
+
+  async #begin(camera) {
+    this.name = '';
+    if (await this.#do('POST', '/draft', { json: { camera } })) this.#turnTo(FACES[0]);
   }
 
   async #finish(name) {
-    const answer = await this.#do('POST', '/draft/finish', { json: { name } });
-    if (!answer) return;
-    this.finished = answer;
+    if (!(await this.#do('POST', '/draft/finish', { json: { name } }, 'learn'))) return;
+    this.name = name;
     await this.#again();
+    await this.updateComplete;
+    this.querySelector('st-dice-learned')?.scrollIntoView({ block: 'nearest' });
   }
 
   async #discard() {
-    if ((await this.#do('DELETE', '/draft')) === null) return;
-    this.finished = null;
-    await this.#again();
+    if ((await this.#do('DELETE', '/draft')) !== null) await this.#again();
   }
 
   render() {
@@ -80,78 +89,80 @@ class DicePage extends Element {
         <div class="lights"><a class="button plain" href="/">${t('page.home')}</a><st-preferences></st-preferences></div></header>
       <main class="enrol">
         ${problemNote(this.problem, () => (this.problem = null))}
-        ${this.dice ? (this.dice.draft ? this.#draft(this.dice.draft) : this.#start()) : this.problem ? nothing : html`<p role="status">${t('line.connecting')}</p>`}
+        ${this.dice && this.face ? html`${this.dice.draft ? this.#draft(this.dice.draft) : this.#start()}${this.#sets()}` : this.problem ? nothing : html`<p role="status">${t('line.connecting')}</p>`}
       </main>`;
   }
 
   #start() {
-    const { camera, sets } = this.dice;
-    const begin = (from) => this.#do('POST', '/draft', { json: { camera: from } });
+    const { camera } = this.dice;
     return html`<section class="panel begin"><h2>${t('enrol.begin')}</h2><p>${t('enrol.begin.how')}</p>
+        <st-camera-note @camera=${() => this.#again()}></st-camera-note>
         <div class="form-end">
-          ${camera ? html`<button class="primary" @click=${() => begin(true)}>${t('enrol.begin.camera')}</button>` : nothing}
-          <button class=${camera ? 'normal' : 'primary'} @click=${() => begin(false)}>${symbol('photo')} ${t('enrol.begin.photo')}</button>
-        </div></section>
-      ${setList(sets, (method, path, content) => this.#do(method, path, content))}`;
+          ${camera ? html`<button class="primary" @click=${() => this.#begin(true)}>${t('enrol.begin.camera')}</button>` : nothing}
+          <button class=${camera ? 'normal' : 'primary'} @click=${() => this.#begin(false)}>${symbol('photo')} ${t('enrol.begin.photo')}</button>
+        </div></section>`;
+  }
+
+  #sets() {
+    const { draft, sets } = this.dice;
+    return draft && sets.length === 0 ? nothing : setList(sets, (method, path, content) => this.#do(method, path, content));
   }
 
   #draft(draft) {
+    const { sets, missing } = this.dice;
     const trayFirst = draft.camera && !draft.corners;
-    return html`${trayFirst || this.tray ? this.#tray(draft) : html`${this.#faces(draft)}${this.#end(draft)}`}
+    const atTray = trayFirst || this.tray;
+    const end = draft.pictures.length === 0 ? nothing : html`<st-dice-end .missing=${missing} .learned=${draft.learned} .name=${this.name} .busy=${Boolean(this.busy)} .learning=${this.busy === 'learn'}
+      @finish=${({ detail }) => this.#finish(detail)} @face=${({ detail }) => this.#turnTo(detail)}></st-dice-end>`;
+    const whole = missing.length === 0;
+    return html`${draft.learned
+        ? html`<st-dice-learned .learned=${draft.learned} .used=${sets[0]?.name === draft.learned.name} .busy=${Boolean(this.busy)} @done=${() => this.#discard()} @face=${({ detail }) => this.#turnTo(detail)}></st-dice-learned>`
+        : nothing}
+      ${atTray ? this.#tray(draft) : html`${whole ? end : nothing}${this.#tabs()}${this.#faces(draft)}${whole ? nothing : end}`}
       <div class="form-end">
         ${trayFirst ? nothing : html`<button class="plain" @click=${() => (this.tray = !this.tray)}>${t(this.tray ? 'enrol.tray.back' : draft.corners ? 'enrol.tray.again' : 'enrol.tray.offer')}</button>`}
-        <button class="plain" @click=${() => this.#discard()}>${t(this.finished ? 'enrol.close' : 'enrol.discard')}</button>
+        ${draft.learned ? nothing : html`<st-sure .words=${t('enrol.discard')} .question=${draft.pictures.length > 0 ? t('enrol.discard.sure', { count: draft.pictures.length }) : ''} .busy=${Boolean(this.busy)} @sure=${() => this.#discard()}></st-sure>`}
       </div>`;
   }
 
   #tray(draft) {
-    return html`<st-dice-tray .draft=${draft} .busy=${Boolean(this.busy)}
+    return html`<st-dice-tray .draft=${draft} .busy=${Boolean(this.busy)} .looking=${this.busy === 'picture'}
       @picture=${({ detail }) => this.#picture('/draft/empty', '', detail)}
       @corners=${async ({ detail }) => (await this.#do('POST', '/draft/tray', { json: { corners: detail } })) && (this.tray = false)}></st-dice-tray>`;
   }
 
+  /** How many dice have been seen with this face. */
+  #count(face) {
+    return this.dice.draft.pictures.flatMap((one) => one.dice).filter((one) => one.face === face).length;
+  }
+
+  #tabs() {
+    return html`<nav class="tabs faces" aria-label=${t('field.faces')}>
+      ${FACES.map((face) => html`<button class="tab" data-face=${face} aria-pressed=${face === this.face} @click=${() => this.#turnTo(face)}>${symbol(face)}<span>${faceName(face)}</span>${this.#count(face) ? html`<b class="count">${this.#count(face)}</b>` : nothing}</button>`)}
+    </nav>`;
+  }
+
+  /** The face to show after this one: the next that is missing, in the order of the tabs and round again. */
+  #next() {
+    const others = this.dice.missing.map((one) => one.face).filter((face) => face !== this.face);
+    return others.find((face) => FACES.indexOf(face) > FACES.indexOf(this.face)) ?? others[0];
+  }
+
   #faces(draft) {
     const shown = draft.pictures.filter((one) => one.face === this.face);
-    const count = (face) => draft.pictures.flatMap((one) => one.dice).filter((one) => one.face === face).length;
-    return html`<nav class="tabs faces" aria-label=${t('field.faces')}>
-        ${FACES.map((face) => html`<button class="tab" data-face=${face} aria-pressed=${face === this.face} @click=${() => (this.face = face)}>${symbol(face)}<span>${faceName(face)}</span>${count(face) ? html`<b class="count">${count(face)}</b>` : nothing}</button>`)}
-      </nav>
-      <section class="panel showing">
+    const lacking = this.dice.missing.find((one) => one.face === this.face)?.colours ?? [];
+    const enough = this.#count(this.face) > 0 && lacking.length === 0;
+    const next = enough ? this.#next() : undefined;
+    return html`<section class="panel showing">
         <div class="show"><h2>${symbol(this.face)} ${t('enrol.show', { face: faceName(this.face) })}</h2>
           <p class="quiet">${t(draft.camera ? 'enrol.show.camera' : 'enrol.show.photo')}</p>
-          <st-shutter .camera=${draft.camera} .busy=${Boolean(this.busy)} .words=${t(shown.length ? 'enrol.take.more' : 'enrol.take')} @picture=${({ detail }) => this.#show(detail)}></st-shutter></div>
+          ${shown.length > 0 && lacking.length > 0 ? html`<p class="ask" role="status">${t('enrol.lacking', { colours: colourNames(lacking) })}</p>` : nothing}
+          ${next ? html`<button class=${draft.learned ? 'normal' : 'primary'} data-next=${next} ?disabled=${Boolean(this.busy)} @click=${() => this.#turnTo(next)}>${symbol(next)} ${t('enrol.next', { face: faceName(next) })}</button>` : nothing}
+          <st-shutter .camera=${draft.camera} .busy=${Boolean(this.busy)} .looking=${this.busy === 'picture'} .aside=${enough || Boolean(draft.learned)} .words=${t(shown.length > 0 ? 'enrol.take.more' : 'enrol.take')} @picture=${({ detail }) => this.#picture('/draft/pictures', `face=${this.face}`, detail)}></st-shutter></div>
         <div class="taken">${[...shown].reverse().map((one) => html`<st-dice-shown .shown=${one} .busy=${Boolean(this.busy)}
           @name=${({ detail }) => this.#do('POST', `/draft/pictures/${one.id}`, { json: { dice: detail } })}
           @drop=${() => this.#do('DELETE', `/draft/pictures/${one.id}`)}></st-dice-shown>`)}</div>
       </section>`;
-  }
-
-  #end(draft) {
-    const { missing } = this.dice;
-    if (draft.pictures.length === 0) return nothing;
-    const save = (event) => {
-      event.preventDefault();
-      this.#finish(new FormData(event.target).get('name').trim());
-    };
-    return html`<section class="panel ending">
-      ${missing.length > 0
-        ? html`<h2>${t('enrol.missing')}</h2><ul class="missing">${missing.map((one) => html`<li><button class="plain" @click=${() => (this.face = one.face)}>${symbol(one.face)} ${faceName(one.face)}: ${one.colours.map((colour) => t(`enrol.colour.${colour}`)).join(', ')}</button></li>`)}</ul>`
-        : html`<h2>${t('enrol.whole')}</h2>`}
-      ${this.finished ? this.#result(this.finished) : nothing}
-      <form @submit=${save}><label>${t('enrol.name')}<input name="name" maxlength="40" required .value=${this.finished?.name ?? t('enrol.name.usual')} /></label>
-        <button class=${missing.length === 0 && !this.finished ? 'primary' : 'normal'} ?disabled=${this.busy} aria-busy=${Boolean(this.busy)}>${t(this.busy ? 'enrol.learning' : this.finished ? 'enrol.finish.again' : missing.length > 0 ? 'enrol.finish.now' : 'enrol.finish')}</button></form>
-    </section>`;
-  }
-
-  #result({ name, looks, alike, unclear, likeCloth }) {
-    return html`<div class="result" role="status"><p><b>${t('enrol.done', { name, looks })}</b></p>
-      ${alike.length > 0
-        ? html`<p>${t('enrol.alike')}</p><ul>${alike.map((pair) => html`<li>${symbol(pair.face)} ${symbol(pair.other)} ${t('enrol.alike.pair', { face: faceName(pair.face), other: faceName(pair.other), colours: pair.colours.map((colour) => t(`enrol.colour.${colour}`)).join(', ') })}</li>`)}</ul>`
-        : nothing}
-      ${unclear.length > 0
-        ? html`<p>${t('enrol.unclear')}</p><ul>${unclear.map((one) => html`<li><button class="plain" @click=${() => (this.face = one.face)}>${symbol(one.face)} ${t('enrol.unclear.one', { face: faceName(one.face), colour: t(`enrol.colour.${one.colour}`) })}</button></li>`)}</ul>`
-        : nothing}
-      ${likeCloth.length > 0 ? html`<p>${t('enrol.like-cloth', { colours: likeCloth.map((colour) => t(`enrol.colour.${colour}`)).join(', ') })}</p>` : nothing}</div>`;
   }
 }
 customElements.define('st-dice', DicePage);

@@ -1,14 +1,24 @@
 /** One button that takes a picture: with the camera over the tray, or with the device's own camera or from its pictures. */
-import { html, nothing } from 'lit';
+import { html } from 'lit';
 import { Element } from '../core/element.js';
 import { t } from '../core/texts.js';
 import { symbol } from '../drawings/symbols.js';
+import './camera-note.js';
 
 const LOOK_MS = 900;
 
 /** Fires `picture` with the file, or with `null` where the camera over the tray is to take it. */
 class Shutter extends Element {
-  static properties = { camera: { type: Boolean }, busy: { type: Boolean }, words: {}, seen: { state: true } };
+  static properties = {
+    camera: { type: Boolean },
+    busy: { type: Boolean },
+    /** Whether it is this button's picture that keeps the page busy. */
+    looking: { type: Boolean },
+    /** Whether another button is what comes next. */
+    aside: { type: Boolean },
+    words: {},
+    seen: { state: true },
+  };
 
   connectedCallback() {
     super.connectedCallback();
@@ -47,13 +57,15 @@ class Shutter extends Element {
   }
 
   render() {
+    const kind = this.aside ? 'normal' : 'primary';
+    const words = this.looking ? t('enrol.looking') : this.words;
     if (this.camera) {
-      return html`${this.seen ? html`<img class="camera-now" src=${this.seen} alt=${t('enrol.camera.alt')} />` : html`<p class="quiet">${t('enrol.camera.dark')}</p>`}
-        <button class="primary" aria-busy=${Boolean(this.busy)} ?disabled=${this.busy || !this.seen} @click=${() => this.#send(null)}>${symbol('photo')} ${this.busy ? t('enrol.looking') : this.words}</button>`;
+      return html`${this.seen ? html`<img class="camera-now" src=${this.seen} alt=${t('enrol.camera.alt')} />` : html`<st-camera-note .otherwise=${html`<p class="quiet">${t('enrol.camera.dark')}</p>`}></st-camera-note>`}
+        <button class=${kind} aria-busy=${Boolean(this.looking)} ?disabled=${this.busy || !this.seen} @click=${() => this.#send(null)}>${symbol('photo')} ${words}</button>`;
     }
-    return html`<label class="button primary" aria-busy=${Boolean(this.busy)}>${symbol('photo')} <span>${this.busy ? t('enrol.looking') : this.words}</span>
+    return html`<label class="button ${kind}" aria-busy=${Boolean(this.looking)}>${symbol('photo')} <span>${words}</span>
         <input class="unseen" type="file" accept="image/jpeg,image/png" capture="environment" ?disabled=${this.busy} @change=${(event) => this.#chosen(event.target)} />
-      </label>${nothing}`;
+      </label>`;
   }
 }
 customElements.define('st-shutter', Shutter);
