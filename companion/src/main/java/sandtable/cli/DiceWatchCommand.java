@@ -11,12 +11,14 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sandtable.vision.camera.Camera;
+import sandtable.vision.camera.CameraException;
 import sandtable.vision.camera.Frame;
 import sandtable.vision.camera.LiveReader;
 import sandtable.vision.camera.LiveReading;
 import sandtable.vision.camera.RestFinder;
+import sandtable.vision.camera.ViewWatch;
 
-/** Follows a camera: states on standard error, a JSON line for each rest on standard output. */
+/** Follows a camera: states, and what hinders it, on standard error, a JSON line for each rest on standard output. */
 @Command(
         name = "watch",
         description = "Follows a camera and prints a JSON line each time the dice have come to rest.",
@@ -40,27 +42,58 @@ final class DiceWatchCommand implements Callable<Integer> {
             description = "A camera's number or address, a folder of pictures, or an AVI film with MJPEG.")
     private String source;
 
+    private RestFinder.State shown = RestFinder.State.WAITING;
+    private Optional<String> trouble = Optional.empty();
+
     @Override
     public Integer call() throws Exception {
-        RestFinder.State shown = RestFinder.State.WAITING;
-        try (LiveReader live = new LiveReader(DiceReaders.open(set, tray));
+        try (ViewWatch watch = tray == null ? ViewWatch.anywhere() : ViewWatch.ofTray();
+                LiveReader live = new LiveReader(DiceReaders.open(set, tray), watch);
                 Camera camera = Camera.open(source)) {
-            Optional<Frame> next = camera.next();
-            while (next.isPresent()) {
+            for (Optional<Frame> next = next(camera); next.isPresent(); next = next(camera)) {
                 try (Frame frame = next.get()) {
                     Optional<LiveReading> reading = live.next(frame);
-                    if (live.state() != shown) {
-                        shown = live.state();
-                        spec.commandLine()
-                                .getErr()
-                                .println(shown.name().toLowerCase(Locale.ROOT).replace('_', ' '));
-                    }
+                    tell(live);
                     reading.ifPresent(this::print);
                 }
-                next = camera.next();
             }
         }
         return 0;
+    }
+
+    /** The next picture; one that is spoilt is named and passed over. */
+    private Optional<Frame> next(Camera camera) throws CameraException {
+        while (true) {
+            try {
+                return camera.next();
+            } catch (CameraException e) {
+                if (!e.goesOn()) {
+                    throw e;
+                }
+                spec.commandLine().getErr().println(e.getMessage());
+            }
+        }
+    }
+
+    private void tell(LiveReader live) {
+        if (!live.trouble().equals(trouble)) {
+            trouble = live.trouble();
+            spec.commandLine()
+                    .getErr()
+                    .println(trouble.map(DiceWatchCommand::words).orElse("sees the tray again"));
+        }
+        if (live.state() != shown) {
+            shown = live.state();
+            spec.commandLine()
+                    .getErr()
+                    .println(shown.name().toLowerCase(Locale.ROOT).replace('_', ' '));
+        }
+    }
+
+    private static String words(String trouble) {
+        return trouble.equals("dark")
+                ? "dark: too dark to read dice in; turn on a lamp"
+                : "moved: the camera was moved; put it back, or learn the empty tray again";
     }
 
     private void print(LiveReading reading) {

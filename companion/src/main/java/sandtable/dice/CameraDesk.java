@@ -17,6 +17,7 @@ import sandtable.vision.camera.CameraException;
 import sandtable.vision.camera.Frame;
 import sandtable.vision.camera.LiveReader;
 import sandtable.vision.camera.LiveReading;
+import sandtable.vision.camera.ViewWatch;
 import sandtable.vision.read.DiceReader;
 
 /**
@@ -41,6 +42,10 @@ public final class CameraDesk implements AutoCloseable {
     private final Thread thread = new Thread(this::run, NAME);
     private volatile Optional<Camera> open = Optional.empty();
     private boolean warm;
+    /** The tray under the camera; where it lies is known for as long as it isn't shown anew, though the camera falls silent. */
+    private String place = "";
+
+    private ViewWatch watch = ViewWatch.anywhere();
 
     /**
      * @param source as {@link Camera#open} takes it
@@ -87,6 +92,8 @@ public final class CameraDesk implements AutoCloseable {
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+        } finally {
+            watch.close();
         }
     }
 
@@ -99,7 +106,8 @@ public final class CameraDesk implements AutoCloseable {
                 String glasses = eyes.glasses();
                 DiceReader reader = eyes.cameraReader("rwb");
                 warmUp(reader);
-                try (LiveReader live = new LiveReader(reader)) {
+                lookAtTray();
+                try (LiveReader live = new LiveReader(reader, watch)) {
                     more = follow(camera, live, glasses);
                 }
             }
@@ -121,6 +129,16 @@ public final class CameraDesk implements AutoCloseable {
         return closed.getCount() > 0;
     }
 
+    /** A tray that was shown anew lies as it does now. */
+    private void lookAtTray() {
+        String now = eyes.place();
+        if (!place.equals(now)) {
+            watch.close();
+            watch = now.isEmpty() ? ViewWatch.anywhere() : ViewWatch.ofTray();
+            place = now;
+        }
+    }
+
     /** Before the evening's first throw, while the camera is followed already. */
     private void warmUp(DiceReader reader) {
         if (!warm) {
@@ -135,7 +153,7 @@ public final class CameraDesk implements AutoCloseable {
     private boolean follow(Camera camera, LiveReader live, String glasses)
             throws CameraException, UnreadablePictureException {
         long looked = System.nanoTime();
-        for (Optional<Frame> next = camera.next(); next.isPresent(); next = camera.next()) {
+        for (Optional<Frame> next = next(camera); next.isPresent(); next = next(camera)) {
             try (Frame frame = next.get()) {
                 glance.seen(frame);
                 if (glance.watched()) {
@@ -153,6 +171,20 @@ public final class CameraDesk implements AutoCloseable {
             }
         }
         return false;
+    }
+
+    /** The next picture that isn't spoilt. */
+    private static Optional<Frame> next(Camera camera) throws CameraException {
+        while (true) {
+            try {
+                return camera.next();
+            } catch (CameraException e) {
+                if (!e.goesOn()) {
+                    throw e;
+                }
+                LOG.warn("A picture is passed over: {}", e.getMessage());
+            }
+        }
     }
 
     private void offer(LiveReading reading) {

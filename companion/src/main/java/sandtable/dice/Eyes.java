@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.time.Instant;
 import java.util.Comparator;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -77,6 +78,19 @@ public final class Eyes {
                 .flatMap(ending -> newest(ending).stream())
                 .map(file -> file + " " + time(file))
                 .collect(Collectors.joining(" "));
+    }
+
+    /** Which tray the camera looks at; another as soon as it is shown anew, empty where none was learned. */
+    synchronized String place() {
+        return newest(".tray").map(file -> file + " " + time(file)).orElse("");
+    }
+
+    /** Since when the camera reads by this set and in this tray; empty where it has neither. */
+    synchronized Optional<Instant> since() {
+        return Stream.of(".set", ".tray")
+                .flatMap(ending -> newest(ending).stream())
+                .map(file -> time(file).toInstant())
+                .max(Comparator.naturalOrder());
     }
 
     private DiceReader reader(String kind) throws DiceSetException {

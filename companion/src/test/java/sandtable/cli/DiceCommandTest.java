@@ -17,6 +17,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Random;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -112,5 +113,41 @@ class DiceCommandTest {
         assertThat(run("dice", "read", "--set", folder.resolve("none").toString(), picture))
                 .isOne();
         assertThat(out.toString()).isEmpty();
+    }
+
+    /** A table with many things on it, seen by a camera that was pushed by so many pixels. */
+    private static byte[] things(int pushed) throws IOException {
+        BufferedImage image = new BufferedImage(640, 360, BufferedImage.TYPE_INT_RGB);
+        Graphics2D paint = image.createGraphics();
+        Random random = new Random(9);
+        for (int i = 0; i < 200; i++) {
+            int grey = 20 + random.nextInt(220);
+            paint.setColor(new Color(grey, grey, grey));
+            paint.fillRect(random.nextInt(900) - 100 - pushed, random.nextInt(360), 60, 40);
+        }
+        paint.dispose();
+        ByteArrayOutputStream file = new ByteArrayOutputStream();
+        ImageIO.write(image, "png", file);
+        return file.toByteArray();
+    }
+
+    @Test
+    @DisplayName("watch says that it is dark and that the camera was moved, and names a spoilt picture and goes on")
+    void watch() throws Exception {
+        BufferedImage black = new BufferedImage(640, 360, BufferedImage.TYPE_INT_RGB);
+        ByteArrayOutputStream dark = new ByteArrayOutputStream();
+        ImageIO.write(black, "png", dark);
+        List<byte[]> shown = List.of(things(0), dark.toByteArray(), things(0), things(60));
+        for (int i = 0; i < 80; i++) {
+            file("%03d.png".formatted(i), shown.get(i / 20));
+        }
+        file("065a.png", "no picture".getBytes(StandardCharsets.UTF_8));
+        assertThat(run("dice", "watch", folder.toString())).as(err.toString()).isZero();
+        List<String> said = err.toString()
+                .lines()
+                .filter(line -> !List.of("moving", "settling", "at rest").contains(line))
+                .map(line -> line.replaceAll(":.*", ""))
+                .toList();
+        assertThat(said).containsExactly("dark", "sees the tray again", "moved", "065a.png");
     }
 }

@@ -15,6 +15,7 @@ import sandtable.vision.camera.Frame;
 import sandtable.vision.camera.LiveReader;
 import sandtable.vision.camera.LiveReading;
 import sandtable.vision.camera.RestFinder;
+import sandtable.vision.camera.ViewWatch;
 import sandtable.vision.picture.NativeCv;
 import sandtable.vision.picture.Picture;
 import sandtable.vision.read.DiceReader;
@@ -56,7 +57,8 @@ public final class LiveBench {
     private void film() throws UnreadablePictureException {
         TrayTable table = new TrayTable(Level.NORMAL, Part.SHOWN, 3, 1280, 720, true);
         Mat empty = Picture.decode(table.empty(1).jpeg());
-        try (LiveReader live = new LiveReader(DiceReader.pips())) {
+        try (ViewWatch watch = ViewWatch.anywhere();
+                LiveReader live = new LiveReader(DiceReader.pips(), watch)) {
             show(live, empty, LYING, false);
             for (int i = 0; i < THROWS; i++) {
                 Mat lying = Picture.decode(table.roll(6, i).jpeg());

@@ -15,7 +15,8 @@ public interface Camera extends AutoCloseable {
      *
      * @return the frame, or empty at the end of a film or folder
      * @throws CameraException if the camera fell silent (unplugged, network gone; a network camera that sent nothing
-     *     for five seconds); the message says what to do
+     *     for five seconds), or if one picture is spoilt and the camera {@linkplain CameraException#goesOn goes on}; the
+     *     message says what to do
      */
     Optional<Frame> next() throws CameraException;
 

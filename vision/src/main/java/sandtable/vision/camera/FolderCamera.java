@@ -49,9 +49,9 @@ final class FolderCamera implements Camera {
         try {
             return Optional.of(new Frame(Picture.decode(Files.readAllBytes(file)), millis));
         } catch (UnreadablePictureException e) {
-            throw new CameraException(file.getFileName() + ": " + e.getMessage(), e);
+            throw CameraException.spoilt(file.getFileName() + ": " + e.getMessage(), e);
         } catch (IOException e) {
-            throw new CameraException(file.getFileName() + " cannot be read. Is it still there?", e);
+            throw CameraException.spoilt(file.getFileName() + " cannot be read. Is it still there?", e);
         }
     }
 

@@ -27,19 +27,23 @@ public final class LiveReader implements AutoCloseable {
 
     private final Eye eye;
     private final RestFinder rest = new RestFinder();
-    private final ViewWatch watch = new ViewWatch();
+    private final ViewWatch watch;
     private final List<SeenDice> votes = new ArrayList<>();
     private List<SeenDie> before = List.of();
     private RestFinder.State state = RestFinder.State.WAITING;
     private ViewWatch.View view = ViewWatch.View.CLEAR;
     private boolean settled;
 
-    public LiveReader(DiceReader reader) {
-        this(reader::read);
+    /**
+     * @param watch watches whether the camera is in its place; who gives it closes it
+     */
+    public LiveReader(DiceReader reader, ViewWatch watch) {
+        this(reader::read, watch);
     }
 
-    LiveReader(Eye eye) {
+    LiveReader(Eye eye, ViewWatch watch) {
         this.eye = eye;
+        this.watch = watch;
     }
 
     /** What goes on in the tray, as of the last frame. */
@@ -145,6 +149,5 @@ public final class LiveReader implements AutoCloseable {
     @Override
     public void close() {
         rest.close();
-        watch.close();
     }
 }

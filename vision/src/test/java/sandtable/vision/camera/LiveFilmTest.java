@@ -40,6 +40,7 @@ class LiveFilmTest {
     /** What the reader would say of each picture: this film is about when it is asked. */
     private List<SeenDie> lying = List.of();
 
+    private ViewWatch watch = ViewWatch.anywhere();
     private LiveReader live;
     private double now;
     private double lastMovement;
@@ -54,12 +55,20 @@ class LiveFilmTest {
 
     @BeforeEach
     void open() {
-        live = new LiveReader(picture -> new SeenDice(picture.cols(), picture.rows(), lying, 1));
+        live = new LiveReader(picture -> new SeenDice(picture.cols(), picture.rows(), lying, 1), watch);
+    }
+
+    /** From now on another reader looks, and this watches. */
+    private void look(ViewWatch watches) {
+        close();
+        watch = watches;
+        open();
     }
 
     @AfterEach
     void close() {
         live.close();
+        watch.close();
     }
 
     private void show(Mat picture, int frames) throws Exception {
@@ -230,7 +239,81 @@ class LiveFilmTest {
     }
 
     @Test
-    @DisplayName("is said when it sees nothing in the dark, and that it was pushed; it gets used to its new place")
+    @DisplayName(
+            "that was pushed from where its tray was learned stays moved until it is put back: after the dark, after hands, and whatever was thrown; nothing is read meanwhile")
+    void pushedFromItsTray() throws Exception {
+        look(ViewWatch.ofTray());
+        show(EMPTY, 25);
+        thrown(FIRST, die(100, "2"));
+        Mat dark = new Mat(FIRST.size(), FIRST.type(), new Scalar(3, 3, 3));
+        lying = List.of(die(130, "2"));
+        for (double[] by : new double[][] {{30, 17.5}, {-30, 10}, {50, -30}, {0, 40}}) {
+            Mat pushed = shifted(FIRST, by[0], by[1]);
+            show(pushed, 220);
+            assertThat(live.trouble()).as("pushed by %s, %s", by[0], by[1]).isEqualTo(Optional.of("moved"));
+            show(dark, 10);
+            assertThat(live.trouble()).isEqualTo(Optional.of("dark"));
+            Mat thrown = shifted(SECOND, by[0], by[1]);
+            show(thrown, 40);
+            assertThat(live.trouble()).as("pushed by %s, %s", by[0], by[1]).isEqualTo(Optional.of("moved"));
+            Mat arm = withArm(pushed, 150);
+            for (int i = 0; i < 10; i++) {
+                show(i % 2 == 0 ? arm : pushed, 1);
+                assertThat(live.trouble()).isEqualTo(Optional.of("moved"));
+            }
+            lying = List.of(die(100, "2"));
+            show(FIRST, 25);
+            assertThat(live.trouble()).as("put back").isEmpty();
+            pushed.release();
+            thrown.release();
+            arm.release();
+        }
+        assertThat(readings).hasSize(1);
+        dark.release();
+    }
+
+    @Test
+    @DisplayName("that was pushed while another set of dice was chosen is still said to have moved")
+    void pushedBesideAnotherSet() throws Exception {
+        look(ViewWatch.ofTray());
+        show(EMPTY, 25);
+        Mat pushed = shifted(EMPTY, 30, 17.5);
+        live.close();
+        open();
+        now = 0;
+        show(pushed, 220);
+        assertThat(live.trouble()).isEqualTo(Optional.of("moved"));
+        pushed.release();
+    }
+
+    @Test
+    @DisplayName("in whose picture another lamp shines, or a cup stands from now on, was not moved and reads on soon")
+    void anotherLight() throws Exception {
+        look(ViewWatch.ofTray());
+        show(EMPTY, 25);
+        Mat side = new Mat(EMPTY.size(), EMPTY.type());
+        for (int x = 0; x < side.cols(); x++) {
+            Mat column = side.col(x);
+            double grey = 20 + 75.0 * x / side.cols();
+            column.setTo(new Scalar(grey, grey, grey));
+            column.release();
+        }
+        Mat lit = new Mat();
+        Core.add(FIRST, side, lit);
+        Imgproc.rectangle(lit, new Point(0, 0), new Point(50, 60), new Scalar(200, 220, 210), -1);
+        lying = List.of(die(100, "2"));
+        for (int i = 0; i < 230; i++) {
+            show(lit, 1);
+            assertThat(live.trouble()).as("frame %s", i).isEmpty();
+        }
+        assertThat(readings).hasSize(1);
+        side.release();
+        lit.release();
+    }
+
+    @Test
+    @DisplayName(
+            "is said when it sees nothing in the dark, and that it was pushed; without a tray it gets used to its new place")
     void troubles() throws Exception {
         show(FIRST, 25);
         Mat dark = new Mat(FIRST.size(), FIRST.type(), new Scalar(3, 3, 3));

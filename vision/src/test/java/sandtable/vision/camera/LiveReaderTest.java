@@ -17,6 +17,7 @@ import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Point;
 import org.opencv.core.Scalar;
+import org.opencv.imgcodecs.Imgcodecs;
 import org.opencv.imgproc.Imgproc;
 import sandtable.vision.SeenDice;
 import sandtable.vision.SeenDie;
@@ -89,6 +90,26 @@ class LiveReaderTest {
         assertThat(NetworkCamera.cut(in)).hasValue(picture);
         assertThat(NetworkCamera.cut(in)).hasValue(picture);
         assertThat(NetworkCamera.cut(in)).isEmpty();
+    }
+
+    @Test
+    @DisplayName("a spoilt picture in a folder is named, and the next is shown")
+    void spoilt(@TempDir Path folder) throws Exception {
+        NativeCv.load();
+        Mat grey = new Mat(360, 640, CvType.CV_8UC3, new Scalar(60, 110, 70));
+        Imgcodecs.imwrite(folder.resolve("1.png").toString(), grey);
+        Files.writeString(folder.resolve("2.png"), "no picture");
+        Imgcodecs.imwrite(folder.resolve("3.png").toString(), grey);
+        try (Camera camera = Camera.open(folder.toString())) {
+            assertThat(camera.next()).isPresent();
+            assertThatThrownBy(camera::next)
+                    .isInstanceOfSatisfying(
+                            CameraException.class, e -> assertThat(e.goesOn()).isTrue())
+                    .hasMessageContaining("2.png");
+            assertThat(camera.next()).isPresent();
+            assertThat(camera.next()).isEmpty();
+        }
+        grey.release();
     }
 
     @Test
