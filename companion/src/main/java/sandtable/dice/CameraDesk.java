@@ -229,12 +229,15 @@ public final class CameraDesk implements AutoCloseable {
     }
 
     private void light(String state, String reason, String detail) {
-        Optional<SourceLight> same = sources.camera()
-                .filter(before ->
-                        before.state().equals(state) && before.reason().equals(reason));
-        if (same.filter(before -> before.detail().equals(detail)).isEmpty()) {
-            Instant since = same.map(SourceLight::since).orElseGet(clock::instant);
-            sources.camera(new SourceLight(NAME, state, since, reason, detail));
+        Optional<SourceLight> before = sources.camera();
+        // A camera that fell silent and then can't be opened has been lost all the time.
+        Instant since = before.filter(
+                        was -> was.state().equals(state) && (was.reason().equals(reason) || state.equals("lost")))
+                .map(SourceLight::since)
+                .orElseGet(clock::instant);
+        SourceLight now = new SourceLight(NAME, state, since, reason, detail);
+        if (!before.equals(Optional.of(now))) {
+            sources.camera(now);
         }
     }
 }
