@@ -42,6 +42,8 @@ public final class CameraDesk implements AutoCloseable {
     private final Thread thread = new Thread(this::run, NAME);
     private volatile Optional<Camera> open = Optional.empty();
     private boolean warm;
+    /** What was looked through last; empty before the first look. */
+    private Optional<String> lookedThrough = Optional.empty();
     /** The tray under the camera; where it lies is known for as long as it isn't shown anew, though the camera falls silent. */
     private String place = "";
 
@@ -106,7 +108,7 @@ public final class CameraDesk implements AutoCloseable {
                 String glasses = eyes.glasses();
                 DiceReader reader = eyes.cameraReader("rwb");
                 warmUp(reader);
-                lookAtTray();
+                lookThrough(glasses);
                 try (LiveReader live = new LiveReader(reader, watch)) {
                     more = follow(camera, live, glasses);
                 }
@@ -129,8 +131,13 @@ public final class CameraDesk implements AutoCloseable {
         return closed.getCount() > 0;
     }
 
-    /** A tray that was shown anew lies as it does now. */
-    private void lookAtTray() {
+    /** What was read by another set or in another tray is of no use any more, and a tray that was shown anew lies as it does now. */
+    private void lookThrough(String glasses) {
+        if (!lookedThrough.equals(Optional.of(glasses))) {
+            Optional<Instant> since = lookedThrough.isPresent() ? Optional.of(clock.instant()) : eyes.since();
+            since.ifPresent(readings::putAwayBefore);
+            lookedThrough = Optional.of(glasses);
+        }
         String now = eyes.place();
         if (!place.equals(now)) {
             watch.close();
@@ -189,7 +196,7 @@ public final class CameraDesk implements AutoCloseable {
 
     private void offer(LiveReading reading) {
         Reading.Sight sight = readings.besideLastRoll(sight(reading));
-        if (sight.dice().stream().allMatch(Reading.ReadDie::noDie)) {
+        if (readings.knows(sight)) {
             return;
         }
         String picture = TrayDesk.newId();

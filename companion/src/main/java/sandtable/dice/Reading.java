@@ -64,6 +64,13 @@ public record Reading(
                     width,
                     height);
         }
+
+        /** Whether nothing but dice is seen that lay there before. */
+        boolean liesAs(Sight before) {
+            return dice.stream()
+                    .filter(die -> !die.noDie())
+                    .allMatch(die -> before.dice().stream().anyMatch(die::liesAs));
+        }
     }
 
     /**
@@ -90,6 +97,9 @@ public record Reading(
             Optional<Boolean> stayed) {
         /** In edges of a die's top: a die that lies still is read there again. */
         private static final double WHERE_IT_LAY = 0.15;
+
+        /** The same of one that is not sure, of which faces and colours say little. */
+        private static final double WHERE_A_DOUBTFUL_ONE_LAY = 0.05;
 
         /** What is no die may be read there as well as here, as it has no face's edges. */
         private static final double WHERE_NOTHING_ELSE_CAN = 0.35;
@@ -124,6 +134,15 @@ public record Reading(
         private boolean liesWhere(ReadDie before) {
             boolean same = colour.equals(before.colour) && face.equals(before.face);
             return near(before, WHERE_IT_LAY) && (same || doubt.isPresent() || before.doubt.isPresent());
+        }
+
+        /** Stricter, so that no throw is taken for the one before: it was read alike and lies where it lay. */
+        private boolean liesAs(ReadDie before) {
+            boolean sure = doubt.isEmpty() && before.doubt.isEmpty();
+            boolean same = colour.equals(before.colour) && face.equals(before.face);
+            return kind.equals(before.kind)
+                    && near(before, sure ? WHERE_IT_LAY : WHERE_A_DOUBTFUL_ONE_LAY)
+                    && (same || !sure);
         }
 
         private boolean near(ReadDie before, double sizes) {

@@ -2,12 +2,14 @@ package sandtable.dice;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import sandtable.journal.Inbox;
 import sandtable.journal.StoredReading;
 import sandtable.journal.StoredReading.State;
@@ -22,6 +24,10 @@ import sandtable.wire.Json;
  */
 public final class Readings {
     private static final String TRAY = Reading.Source.TRAY.name().toLowerCase(Locale.ROOT);
+    private static final String CAMERA = Reading.Source.CAMERA.name().toLowerCase(Locale.ROOT);
+
+    /** More throws than anybody leaves lying. */
+    private static final int WAITING = 100;
 
     private final Inbox inbox;
     private final LiveTables tables;
@@ -86,11 +92,13 @@ public final class Readings {
                         .findFirst());
     }
 
-    /** The readings that wait at a table, the newest first; those that are of no table yet among them. */
+    /** The readings that wait at a table, the newest first; those that are of no table yet and were read since it was opened among them. */
     public List<Reading> waiting(String table) {
         List<Reading> found = new ArrayList<>();
         inbox.list(table, State.OFFERED).forEach(stored -> found.add(read(stored)));
-        inbox.unplaced(State.OFFERED).forEach(stored -> found.add(read(stored)));
+        inbox.unplaced(State.OFFERED).stream()
+                .filter(stored -> mayBeOf(table, stored))
+                .forEach(stored -> found.add(read(stored)));
         found.sort(Comparator.comparing(Reading::at).reversed());
         return found;
     }
@@ -98,8 +106,17 @@ public final class Readings {
     /** A reading that waits at this table. */
     public Optional<Reading> find(String table, String id) {
         return inbox.find(id)
-                .filter(stored -> stored.table().orElse(table).equals(table) && stored.state() == State.OFFERED)
+                .filter(stored -> stored.state() == State.OFFERED && mayBeOf(table, stored))
                 .map(this::read);
+    }
+
+    /** What was read before a table was opened is no roll of it. */
+    private boolean mayBeOf(String table, StoredReading stored) {
+        return stored.table()
+                .map(table::equals)
+                .orElseGet(() -> tables.find(table)
+                        .filter(live -> !stored.at().isBefore(live.row().createdAt()))
+                        .isPresent());
     }
 
     /** Any reading of this table, whatever became of it. */
@@ -124,6 +141,13 @@ public final class Readings {
     public void discard(Reading reading) {
         inbox.replace(stored(reading).in(State.DISCARDED));
         tell(reading);
+    }
+
+    /** Puts away what a camera read before then and nobody has taken. */
+    void putAwayBefore(Instant then) {
+        waitingByCamera()
+                .filter(reading -> reading.seat().isEmpty() && reading.at().isBefore(then))
+                .forEach(this::discard);
     }
 
     /**
@@ -174,9 +198,26 @@ public final class Readings {
 
     /** A camera's sight beside what it saw when the roll before was confirmed: which dice were not touched since. */
     Reading.Sight besideLastRoll(Reading.Sight sight) {
-        return lastByCamera
+        return lastByCamera()
                 .map(last -> sight.after(last.reading().sight(), last.leftOut()))
                 .orElse(sight);
+    }
+
+    /** Whether a camera sees nothing but what has become the last roll, or waits to become one. */
+    boolean knows(Reading.Sight sight) {
+        return Stream.concat(lastByCamera().map(Made::reading).stream(), waitingByCamera())
+                .anyMatch(before -> sight.liesAs(before.sight()));
+    }
+
+    /** The dice lie there though this process may have begun only now; what was left out then isn't known any more. */
+    private Optional<Made> lastByCamera() {
+        return lastByCamera.or(() -> inbox.newest(CAMERA, State.CONFIRMED, 1).stream()
+                .map(stored -> new Made(read(stored), List.of()))
+                .findFirst());
+    }
+
+    private Stream<Reading> waitingByCamera() {
+        return inbox.newest(CAMERA, State.OFFERED, WAITING).stream().map(this::read);
     }
 
     StoredReading stored(Reading reading) {

@@ -35,6 +35,9 @@ public interface Inbox {
     /** The readings that are of no table yet in this state, the oldest first. */
     List<StoredReading> unplaced(StoredReading.State state);
 
+    /** The last readings of this source in this state, of whatever table, the newest first. */
+    List<StoredReading> newest(String source, StoredReading.State state, int most);
+
     /** Puts another in the place of the reading with the same id, if that is still offered; says whether it was. */
     boolean replace(StoredReading reading);
 

@@ -94,6 +94,15 @@ final class MemoryInbox implements Inbox {
     }
 
     @Override
+    public synchronized List<StoredReading> newest(String source, StoredReading.State state, int most) {
+        return readings.values().stream()
+                .filter(reading -> reading.source().equals(source) && reading.state() == state)
+                .sorted(StoredReading.BY_TIME.reversed())
+                .limit(most)
+                .toList();
+    }
+
+    @Override
     public synchronized boolean replace(StoredReading reading) {
         reading.table().ifPresent(tables::require);
         StoredReading old = readings.get(reading.id());

@@ -85,6 +85,14 @@ final class SqlInbox implements Inbox {
         return readings("table_id IS NULL AND state = ?", state.name());
     }
 
+    @Override
+    public List<StoredReading> newest(String source, StoredReading.State state, int most) {
+        List<StoredReading> found = new ArrayList<>(
+                readings("source = ? AND state = ? ORDER BY at DESC LIMIT ?", source, state.name(), most));
+        Collections.reverse(found);
+        return List.copyOf(found);
+    }
+
     /** Sorted here, because databases sort ids by their own locale. */
     private List<StoredReading> readings(String where, Object... values) {
         List<StoredReading> found = database.read(handle -> handle.select(READINGS + " WHERE " + where, values)

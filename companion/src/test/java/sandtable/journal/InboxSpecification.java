@@ -94,6 +94,27 @@ interface InboxSpecification {
     }
 
     @Test
+    default void the_newest_readings_of_a_source_are_found_at_all_tables() {
+        List<StoredReading> offered = new ArrayList<>();
+        for (int i = 1; i <= 3; i++) {
+            StoredReading one = reading("r" + i, NOON.plusSeconds(i));
+            store().inbox().offer(one);
+            offered.add(0, one);
+        }
+        String source = offered.get(0).source();
+        StoredReading confirmed = offered.get(0).in(StoredReading.State.CONFIRMED);
+        store().inbox().replace(confirmed);
+        assertThat(store().inbox().newest(source, StoredReading.State.OFFERED, 9))
+                .containsExactly(offered.get(1), offered.get(2));
+        assertThat(store().inbox().newest(source, StoredReading.State.OFFERED, 1))
+                .containsExactly(offered.get(1));
+        assertThat(store().inbox().newest(source, StoredReading.State.CONFIRMED, 9))
+                .containsExactly(confirmed);
+        assertThat(store().inbox().newest("another", StoredReading.State.OFFERED, 9))
+                .isEmpty();
+    }
+
+    @Test
     default void a_reading_is_assigned_and_then_confirmed_once() {
         store().inbox().offer(reading("r2", NOON.plusSeconds(1)));
         store().inbox().offer(reading("r1", NOON));
