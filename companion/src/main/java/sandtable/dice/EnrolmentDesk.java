@@ -59,9 +59,16 @@ public final class EnrolmentDesk {
      * The set that came out of it.
      *
      * @param unclear faces that were likely taken beside their die's top, so that another picture mends them
+     * @param differing faces under whose name dice of one colour bear two drawings, so that one may have been named wrongly
      * @param likeCloth colours of dice that hardly stand out on the tray's cloth
      */
-    public record Finished(String name, int looks, List<Alike> alike, List<Unclear> unclear, List<String> likeCloth) {}
+    public record Finished(
+            String name,
+            int looks,
+            List<Alike> alike,
+            List<Look> unclear,
+            List<Look> differing,
+            List<String> likeCloth) {}
 
     /**
      * Two faces that look alike on dice of these colours.
@@ -71,7 +78,7 @@ public final class EnrolmentDesk {
     public record Alike(String face, String other, List<String> colours, double likeness) {}
 
     /** A face of the dice of one colour. */
-    public record Unclear(String colour, String face) {}
+    public record Look(String colour, String face) {}
 
     public synchronized Optional<Draft> draft() {
         return folder.draft();
@@ -279,12 +286,15 @@ public final class EnrolmentDesk {
                 done.alike().stream()
                         .map(pair -> new Alike(pair.face(), pair.other(), pair.colours(), pair.likeness()))
                         .toList(),
-                done.unclear().stream()
-                        .map(one -> new Unclear(one.colour(), one.face()))
-                        .toList(),
+                looks(done.unclear()),
+                looks(done.differing()),
                 done.likeCloth());
         folder.keep(draft.learned(finished));
         return finished;
+    }
+
+    private static List<Look> looks(List<Enrolment.Look> told) {
+        return told.stream().map(one -> new Look(one.colour(), one.face())).toList();
     }
 
     private Draft begun() {

@@ -41,16 +41,21 @@ class DiceLearned extends Element {
   static properties = { learned: { attribute: false }, used: { type: Boolean }, busy: { type: Boolean } };
 
   render() {
-    const { name, looks, alike, unclear, likeCloth } = this.learned;
+    const { name, looks, alike, unclear, differing, likeCloth } = this.learned;
     return html`<section class="panel"><div class="result" role="status"><p><b>${t(this.used ? 'enrol.done' : 'enrol.done.unused', { name, looks })}</b></p>
       ${alike.length > 0
         ? html`<p>${t('enrol.alike')}</p><ul>${alike.map((pair) => html`<li>${symbol(pair.face)} ${symbol(pair.other)} ${t('enrol.alike.pair', { face: faceName(pair.face), other: faceName(pair.other), colours: colourNames(pair.colours) })}</li>`)}</ul>`
         : nothing}
-      ${unclear.length > 0
-        ? html`<p>${t('enrol.unclear')}</p><ul>${unclear.map((one) => html`<li><button class="plain" @click=${() => tellFace(this, one.face)}>${symbol(one.face)} ${t('enrol.unclear.one', { face: faceName(one.face), colour: t(`enrol.colour.${one.colour}`) })}</button></li>`)}</ul>`
-        : nothing}
+      ${this.#lookList('enrol.differing', differing)}
+      ${this.#lookList('enrol.unclear', unclear)}
       ${likeCloth.length > 0 ? html`<p>${t('enrol.like-cloth', { colours: colourNames(likeCloth) })}</p>` : nothing}</div>
       <button class="primary" data-done ?disabled=${this.busy} @click=${() => this.dispatchEvent(new Event('done'))}>${t('enrol.close')}</button></section>`;
+  }
+
+  #lookList(words, looks) {
+    return looks.length > 0
+      ? html`<p>${t(words)}</p><ul>${looks.map((one) => html`<li><button class="plain" @click=${() => tellFace(this, one.face)}>${symbol(one.face)} ${t('enrol.look', { face: faceName(one.face), colour: t(`enrol.colour.${one.colour}`) })}</button></li>`)}</ul>`
+      : nothing;
   }
 }
 customElements.define('st-dice-learned', DiceLearned);
