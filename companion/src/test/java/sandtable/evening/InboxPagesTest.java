@@ -35,11 +35,12 @@ class InboxPagesTest {
         DrawnSet.tray(TRAY).save(dice.resolve("camera.tray"));
         DrawnSet.of(TRAY, DiceKit.FACES, Files.createDirectory(folder.resolve("pictures")))
                 .save(dice.resolve("ours.set"));
-        try (NetworkCamera camera = new NetworkCamera(TRAY.roll(count, 7).jpeg());
+        try (NetworkCamera camera = new NetworkCamera(TRAY.empty(1).jpeg());
                 Companion companion = Companions.withCamera(folder.resolve("home"), camera.address());
                 Screens screens = new Screens()) {
             String url = companion.server().localUrl();
             Tables.Opened table = Tables.open(new Http(url), 2, List.of());
+            camera.show(TRAY.roll(count, 7).jpeg());
             for (String language : List.of("en", "de")) {
                 Page page = screens.joined(url, table, "display", 1280, language);
                 page.locator(".inbox .dice-seen .die").nth(count - 1).waitFor();

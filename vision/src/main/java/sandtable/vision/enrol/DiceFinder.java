@@ -195,8 +195,10 @@ public final class DiceFinder {
                 Mat crop = FaceCrop.colour(search.fine(), s, 0);
                 Square there = search.inPlan(s);
                 double worth = s.score() - 0.006 * Math.max(0, Rim.unevenness(crop) - 6);
+                // Where the empty tray is not known, its walls and corners show squares too.
+                boolean likely = ground.known() || (Rim.bearsSomething(crop) && Rim.ends(search.fine(), s));
                 crop.release();
-                if (worth > CLEAR && ground.covered(there) > 0.6) {
+                if (worth > CLEAR && likely && ground.covered(there) > 0.6) {
                     all.add(new Likely(there, worth));
                 }
             }
