@@ -5,13 +5,13 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sandtable.vision.camera.Camera;
-import sandtable.vision.camera.CameraException;
 import sandtable.vision.camera.Frame;
 import sandtable.vision.camera.LiveReader;
 import sandtable.vision.camera.LiveReading;
@@ -50,7 +50,8 @@ final class DiceWatchCommand implements Callable<Integer> {
         try (ViewWatch watch = tray == null ? ViewWatch.anywhere() : ViewWatch.ofTray();
                 LiveReader live = new LiveReader(DiceReaders.open(set, tray), watch);
                 Camera camera = Camera.open(source)) {
-            for (Optional<Frame> next = next(camera); next.isPresent(); next = next(camera)) {
+            Consumer<String> spoilt = spec.commandLine().getErr()::println;
+            for (Optional<Frame> next = camera.next(spoilt); next.isPresent(); next = camera.next(spoilt)) {
                 try (Frame frame = next.get()) {
                     Optional<LiveReading> reading = live.next(frame);
                     tell(live);
@@ -59,20 +60,6 @@ final class DiceWatchCommand implements Callable<Integer> {
             }
         }
         return 0;
-    }
-
-    /** The next picture; one that is spoilt is named and passed over. */
-    private Optional<Frame> next(Camera camera) throws CameraException {
-        while (true) {
-            try {
-                return camera.next();
-            } catch (CameraException e) {
-                if (!e.goesOn()) {
-                    throw e;
-                }
-                spec.commandLine().getErr().println(e.getMessage());
-            }
-        }
     }
 
     private void tell(LiveReader live) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import sandtable.journal.Bytes;
@@ -160,7 +161,8 @@ public final class CameraDesk implements AutoCloseable {
     private boolean follow(Camera camera, LiveReader live, String glasses)
             throws CameraException, UnreadablePictureException {
         long looked = System.nanoTime();
-        for (Optional<Frame> next = next(camera); next.isPresent(); next = next(camera)) {
+        Consumer<String> spoilt = why -> LOG.warn("A picture is passed over: {}", why);
+        for (Optional<Frame> next = camera.next(spoilt); next.isPresent(); next = camera.next(spoilt)) {
             try (Frame frame = next.get()) {
                 glance.seen(frame);
                 if (glance.watched()) {
@@ -178,20 +180,6 @@ public final class CameraDesk implements AutoCloseable {
             }
         }
         return false;
-    }
-
-    /** The next picture that isn't spoilt. */
-    private static Optional<Frame> next(Camera camera) throws CameraException {
-        while (true) {
-            try {
-                return camera.next();
-            } catch (CameraException e) {
-                if (!e.goesOn()) {
-                    throw e;
-                }
-                LOG.warn("A picture is passed over: {}", e.getMessage());
-            }
-        }
     }
 
     private void offer(LiveReading reading) {

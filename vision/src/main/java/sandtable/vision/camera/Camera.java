@@ -5,6 +5,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * A source of frames. Used by one thread; {@link #close()} may come from another and ends a waiting {@link #next()}.
@@ -19,6 +20,25 @@ public interface Camera extends AutoCloseable {
      *     message says what to do
      */
     Optional<Frame> next() throws CameraException;
+
+    /**
+     * Waits for the next frame that is not spoilt.
+     *
+     * @param spoilt takes what is to be said of each picture that is passed over
+     * @throws CameraException if the camera fell silent, as {@link #next()} does
+     */
+    default Optional<Frame> next(Consumer<String> spoilt) throws CameraException {
+        while (true) {
+            try {
+                return next();
+            } catch (CameraException e) {
+                if (!e.goesOn()) {
+                    throw e;
+                }
+                spoilt.accept(e.getMessage());
+            }
+        }
+    }
 
     @Override
     void close();
