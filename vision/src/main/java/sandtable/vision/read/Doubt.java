@@ -146,6 +146,11 @@ public final class Doubt {
         return !r.bare() && about(r).filter(SYMBOL::contains).isPresent();
     }
 
+    /** Whether it is its look alone by which a die seems to lean. */
+    static boolean ofLeaning(Read r) {
+        return r.against().isEmpty() && cocked(r);
+    }
+
     /** Whether a look agrees as that of its own die does. */
     static boolean fits(SymbolMatch m) {
         return m.score() >= LEAST_MATCH;

@@ -16,7 +16,7 @@ final class OddFit {
     private static final int LEAST_OTHERS = 2;
 
     /** Looks that fit no better than this, and leave this many times as much unexplained as the other dice of the picture do. */
-    private static final double POOR = 0.95;
+    static final double POOR = 0.95;
 
     private static final double UNEXPLAINED = 5;
     /** Less than this is left unexplained by no look. */
@@ -64,6 +64,12 @@ final class OddFit {
     List<Read> poor(List<Read> dice) {
         List<Read> sure = sure(dice);
         return sure.stream().filter(r -> poor(r, others(r, sure))).toList();
+    }
+
+    /** Those that are sure but far more stretched than the others: their looks may be. */
+    List<Read> stretched(List<Read> dice) {
+        List<Read> sure = sure(dice);
+        return sure.stream().filter(r -> stretched(r, others(r, sure))).toList();
     }
 
     private static List<Read> sure(List<Read> dice) {

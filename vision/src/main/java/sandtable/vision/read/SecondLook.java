@@ -16,18 +16,24 @@ final class SecondLook {
     /** A face without the edges that a lamp may have lit has to fit so well. Where 0.89 was enough, a blurred soldier was read as tools. */
     private static final double PLAIN_UNLIT = 0.93;
 
+    /** And the symbol of a die of another colour. */
+    private static final double PLAIN_LENT = 0.93;
+
     private final OddFit odd;
     private final Bodies bodies;
     /** Made when a die first needs it, so that a set is ready sooner. */
     private final Once<SymbolMatcher> withoutWhite;
 
     private final SymbolMatcher unlit;
+    /** Made when a die first needs it too. */
+    private final Once<List<SymbolMatcher>> lent;
 
     SecondLook(DiceSet set, SymbolMatcher matcher, Bodies bodies, OddFit odd) {
         this.odd = odd;
         this.bodies = bodies;
         this.withoutWhite = new Once<>(() -> SymbolMatcher.withoutWhite(set.shots()));
         this.unlit = matcher.unlit();
+        this.lent = new Once<>(matcher::lent);
     }
 
     /**
@@ -39,6 +45,7 @@ final class SecondLook {
     void at(FaceSearch part, List<Read> dice) {
         List<Read> poor = odd.poor(dice);
         Predicate<Read> here = r -> (Doubt.ofSymbol(r) || poor.contains(r)) && part.holds(r.square());
+        lent(part, dice, here);
         if (dice.stream().noneMatch(here)) {
             return;
         }
@@ -51,11 +58,30 @@ final class SecondLook {
         dice.replaceAll(r -> here.test(r) && clear.test(r) ? sooner(r, faces, false, PLAIN_UNLIT) : r);
     }
 
+    /** A die that leans is seen stretched whatever look is laid on it. */
+    private void lent(FaceSearch part, List<Read> dice, Predicate<Read> doubted) {
+        List<Read> stretched = odd.stretched(dice);
+        Predicate<Read> here =
+                r -> doubted.test(r) || ((Doubt.ofLeaning(r) || stretched.contains(r)) && part.holds(r.square()));
+        for (SymbolMatcher other : dice.stream().anyMatch(here) ? lent.get() : List.<SymbolMatcher>of()) {
+            FaceReader faces = new FaceReader(part, other, bodies);
+            dice.replaceAll(r -> here.test(r) ? sooner(r, faces, Doubt.ofSymbol(r), asLent(r)) : r);
+        }
+    }
+
+    /** How well another colour's look has to fit: not so poorly that the die is odd by it. */
+    private static double asLent(Read r) {
+        double plain = Doubt.about(r).isEmpty() ? OddFit.POOR : PLAIN_LENT;
+        return Math.max(plain, r.match().stretched());
+    }
+
     private static Read sooner(Read first, FaceReader faces, boolean anyFace, double least) {
         return faces.at(faces.search().inFine(first.square()))
                 .map(r -> r.beside(first.side()))
                 .filter(r -> Doubt.about(r).isEmpty() && r.match().score() >= least)
-                .filter(r -> anyFace || r.match().face().equals(first.match().face()))
+                .filter(r -> anyFace
+                        || Doubt.fitsPlainly(r.match())
+                        || r.match().face().equals(first.match().face()))
                 .orElse(first);
     }
 }

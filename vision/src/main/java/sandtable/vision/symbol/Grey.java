@@ -51,6 +51,14 @@ public final class Grey {
         return g;
     }
 
+    /** The same of an enrolled look. */
+    static Grey of(Shot shot, Ink ink) {
+        Mat crop = shot.mat();
+        Grey grey = of(crop, ink);
+        crop.release();
+        return grey;
+    }
+
     /** Dark for light. */
     public Grey negative() {
         float[] out = new float[values.length];

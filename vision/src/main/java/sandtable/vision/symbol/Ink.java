@@ -59,6 +59,11 @@ public record Ink(double blue, double green, double red) {
         return Math.sqrt(main.variance()) < LEAST_COLOUR ? Optional.empty() : Optional.of(main.ink());
     }
 
+    /** Dark for light. */
+    Ink negative() {
+        return new Ink(-blue, -green, -red);
+    }
+
     private static double without(int i, int j) {
         return (i == j ? 1 : 0) - WHITE[i] * WHITE[j];
     }

@@ -1,6 +1,5 @@
 package sandtable.vision.symbol;
 
-import org.opencv.core.Mat;
 import sandtable.vision.square.FaceCrop;
 import sandtable.vision.square.Pose;
 
@@ -16,6 +15,9 @@ public final class Look {
     static final int FIELD = Shot.WIDTH / 2;
 
     final Shot shot;
+    /** The mixture of colours in which it is compared. */
+    final Ink ink;
+
     final String colour;
     final String face;
     /** The face in the mixture of colours that is compared. */
@@ -41,10 +43,11 @@ public final class Look {
 
     public Look(Shot shot, Weights weights, Ink ink) {
         this.shot = shot;
+        this.ink = ink;
         this.colour = shot.colour();
         this.face = shot.face();
         this.weights = weights;
-        Grey grey = grey(shot, ink);
+        Grey grey = Grey.of(shot, ink);
         window(grey, raw);
         this.fine = raw.clone();
         new Evening(SIDE, REACH).even(fine);
@@ -105,17 +108,10 @@ public final class Look {
     /** What is compared of a shot, light and shade taken out, before weighing; length 1. */
     static float[] window(Shot shot) {
         float[] w = new float[SIDE * SIDE];
-        window(grey(shot, Ink.LIGHTNESS), w);
+        window(Grey.of(shot, Ink.LIGHTNESS), w);
         new Evening(SIDE, REACH).even(w);
         Evening.normalise(w, 0, w.length);
         return w;
-    }
-
-    private static Grey grey(Shot shot, Ink ink) {
-        Mat crop = shot.mat();
-        Grey grey = Grey.of(crop, ink);
-        crop.release();
-        return grey;
     }
 
     private static void window(Grey grey, float[] out) {

@@ -38,6 +38,10 @@ final class RoughBank {
         this.faces = names.size();
     }
 
+    List<Look> looks() {
+        return looks;
+    }
+
     private static float[] blocks(float[] row) {
         float[] few = new float[row.length / 4];
         for (int k = 0; k < few.length; k++) {

@@ -5,7 +5,6 @@ import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
-import org.opencv.core.Mat;
 
 /**
  * How well the looks of a set fit other dice that bear the same symbol. A look that was learned blurred, or under a lamp, fits them worse
@@ -39,7 +38,7 @@ public final class SameSymbol {
         Look look = new Look(shot, weights, ink(shot));
         Alignment alignment = new Alignment();
         return shots.stream()
-                .filter(s -> s.face().equals(shot.face()) && !s.equals(shot))
+                .filter(s -> s.face().equals(shot.face()) && s.pixels() != shot.pixels())
                 .mapToDouble(s -> laid(alignment, look, s, ink(s)).correlation())
                 .filter(like -> like > SAME)
                 .max();
@@ -65,10 +64,7 @@ public final class SameSymbol {
     }
 
     private static Alignment.Turned turned(Alignment alignment, Look look, Shot on, Ink ink) {
-        Mat crop = on.mat();
-        Grey picture = Grey.of(crop, ink);
-        crop.release();
-        Alignment.Turned turned = alignment.turned(picture, look);
+        Alignment.Turned turned = alignment.turned(Grey.of(on, ink), look);
         Alignment.Laid laid =
                 alignment.affine(turned.picture(), look, turned.laid().pose());
         return new Alignment.Turned(turned.picture(), laid);

@@ -32,6 +32,11 @@ public record Shot(String colour, String face, double[] lab, byte[] pixels, Opti
         return new Shot(colour, face, lab, pixels, Optional.of(die));
     }
 
+    /** The symbol that dice of a colour bear, as this look shows it though it may be another colour's. */
+    Shot on(String dice) {
+        return dice.equals(colour) ? this : new Shot(dice, face, lab, pixels, extent);
+    }
+
     /** The crop as OpenCV has it; the caller releases it. */
     public Mat mat() {
         Mat m = new Mat(WIDTH, WIDTH, CvType.CV_8UC3);

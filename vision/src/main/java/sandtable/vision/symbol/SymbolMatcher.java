@@ -34,13 +34,6 @@ public final class SymbolMatcher {
     private static final double HOPELESS_SQUARE = 0.5;
     private static final double CLEAR_SQUARE = 0.62;
 
-    /** Of the face's edge: looks of one die's face lie nearer to each other. */
-    private static final double ELSEWHERE = 0.15;
-
-    private static final double OTHER_SIZE = 1.14;
-
-    private static final double AS_WELL = 0.01;
-
     private final Map<String, RoughBank> banks;
     private final Map<String, Ink> inks;
     private final Map<String, Double> likeness;
@@ -55,6 +48,29 @@ public final class SymbolMatcher {
     /** Compares symbols in a mixture of colours in which white light cancels out; those that have no other colour than their bodies not at all. */
     public static SymbolMatcher withoutWhite(List<Shot> shots) {
         return new SymbolMatcher(shots, Ink::withoutWhite);
+    }
+
+    /**
+     * One for the looks of each colour, which compares the dice of all other colours with them: most sets bear the same drawings in all colours,
+     * and another die may have been enrolled without the lamp that this one mirrored.
+     */
+    public List<SymbolMatcher> lent() {
+        Map<String, List<Look>> looks = new TreeMap<>();
+        banks.forEach((colour, bank) -> looks.put(colour, bank.looks()));
+        Negatives negatives = new Negatives(looks);
+        List<SymbolMatcher> lent = new ArrayList<>();
+        banks.forEach((lender, bank) -> {
+            Map<String, RoughBank> theirs = new TreeMap<>();
+            Map<String, Ink> compared = new TreeMap<>();
+            inks.forEach((colour, ink) -> {
+                if (!colour.equals(lender)) {
+                    theirs.put(colour, bank);
+                    compared.put(colour, negatives.ink(ink, colour, lender));
+                }
+            });
+            lent.add(new SymbolMatcher(theirs, compared, likeness, unlit));
+        });
+        return lent;
     }
 
     /** The same, but compares faces without the edges along which a lamp may be mirrored, see {@link LitEdges}. */
@@ -82,11 +98,10 @@ public final class SymbolMatcher {
             List<Look> looks = own.stream().map(s -> new Look(s, weights, ink)).toList();
             Apart apart = Apart.of(looks);
             looks.forEach(l -> l.tellApart(apart));
-            banks.put(c, new RoughBank(looks));
+            RoughBank bank = new RoughBank(looks);
+            banks.put(c, bank);
+            looks.forEach(l -> learnLikeness(l, bank));
         }));
-        for (Shot s : shots) {
-            learnLikeness(s);
-        }
     }
 
     /** Whether it knows no look of any colour. */
@@ -95,85 +110,18 @@ public final class SymbolMatcher {
     }
 
     /** The picture in which faces are compared; a face is at most {@link FaceCrop#SIDE} pixels wide there. */
-    public record Field(Grey fine, Grey half) {}
+    public record Field(Grey fine, Grey half) {
+        private static Field of(Grey fine) {
+            return new Field(fine, fine.half());
+        }
+    }
 
     /** The fields of a picture, by the colour of the dice. */
     public Map<String, Field> fields(Mat plan) {
         Map<Ink, Field> made = new HashMap<>();
         Map<String, Field> all = new HashMap<>();
-        inks.forEach((colour, ink) -> all.put(colour, made.computeIfAbsent(ink, i -> {
-            Grey fine = Grey.of(plan, i);
-            return new Field(fine, fine.half());
-        })));
+        inks.forEach((colour, ink) -> all.put(colour, made.computeIfAbsent(ink, i -> Field.of(Grey.of(plan, i)))));
         return all;
-    }
-
-    private record Scored(Look look, Pose start, Alignment.Laid laid, double told) {
-        double score() {
-            return laid.correlation();
-        }
-
-        /** Whether it neither grew nor shrank more than a square can be wrong. */
-        boolean ofItsSize() {
-            return likeSize(laid.pose().scale() / start.scale());
-        }
-
-        boolean sameFace(Scored other) {
-            return look.face.equals(other.look.face);
-        }
-
-        /**
-         * Whether it lies on the die whose face is there: a look that lies elsewhere or is of another size explains a part of the symbol
-         * alone, as one soldier does of two.
-         */
-        boolean onTheDieAt(Pose there) {
-            Pose here = laid.pose();
-            double size = here.scale() / there.scale();
-            double away = Math.hypot(here.x() - there.x(), here.y() - there.y()) / (FaceCrop.SIDE * there.scale());
-            return away < ELSEWHERE && likeSize(size);
-        }
-
-        private static boolean likeSize(double ratio) {
-            return ratio < OTHER_SIZE && ratio > 1 / OTHER_SIZE;
-        }
-    }
-
-    /** Laid once more, moved and turned before it may grow: one that grows first may cling to a part of the symbol. */
-    private static Scored movedFirst(Alignment alignment, Grey picture, Scored s) {
-        Alignment.Laid moved = alignment.rigid(picture, s.look(), s.start());
-        Alignment.Laid laid = alignment.similar(picture, s.look(), moved.pose());
-        double told = alignment.told(s.look());
-        return told > s.told() ? new Scored(s.look(), s.start(), laid, told) : s;
-    }
-
-    /** Laid on the die whose face is there, in the quarter turn nearest to its own, if it lies elsewhere. */
-    private static Scored on(Pose there, Alignment alignment, Grey picture, Scored s) {
-        if (s.onTheDieAt(there)) {
-            return s;
-        }
-        double quarter = Math.PI / 2;
-        double turns = Math.rint((s.laid().pose().angle() - there.angle()) / quarter);
-        Pose pose = Pose.of(there.x(), there.y(), there.angle() + turns * quarter, there.scale());
-        Alignment.Laid laid = alignment.laid(picture, s.look(), pose);
-        return new Scored(s.look(), s.start(), laid, alignment.told(s.look()));
-    }
-
-    /** A star fits as well in each quarter turn. If it is not in the middle of its face, the face's edges say which turn is true. */
-    private static Scored nearest(Square square, List<Scored> likeliestFirst) {
-        Scored best = likeliestFirst.get(0);
-        return likeliestFirst.stream()
-                .filter(s -> s.look() == best.look() && s.told() > best.told() - AS_WELL)
-                .min(Comparator.comparingDouble(s -> away(s.laid().pose(), square)))
-                .orElse(best);
-    }
-
-    private static double away(Pose pose, Square square) {
-        return Math.hypot(pose.x() - square.x(), pose.y() - square.y());
-    }
-
-    private static Scored scored(Alignment alignment, Grey picture, RoughBank.Found f) {
-        Alignment.Laid laid = alignment.similar(picture, f.look(), f.pose());
-        return new Scored(f.look(), f.pose(), laid, alignment.told(f.look()));
     }
 
     /** The likeliest face of a square among the looks of one colour; empty where nothing looks like any. */
@@ -188,62 +136,58 @@ public final class SymbolMatcher {
             return Optional.empty();
         }
         Alignment alignment = new Alignment();
-        List<Scored> laid = new ArrayList<>();
+        List<LaidLook> laid = new ArrayList<>();
         double hopeless = square.score() > CLEAR_SQUARE ? HOPELESS_SQUARE : HOPELESS;
         for (RoughBank.Found f : rough) {
             if (laid.size() < MOST_LAID && f.score() > rough.get(0).score() - FAR_BEHIND) {
-                laid.add(scored(alignment, field.fine(), f));
+                laid.add(LaidLook.of(f, alignment, field.fine()));
                 if (laid.size() == 2
                         && Math.max(laid.get(0).score(), laid.get(1).score()) < hopeless) {
                     break;
                 }
             }
         }
-        Comparator<Scored> told = Comparator.comparingDouble(Scored::told);
+        Comparator<LaidLook> told = Comparator.comparingDouble(LaidLook::told);
         if (!Collections.max(laid, told).ofItsSize()) {
-            laid.replaceAll(s -> s.ofItsSize() ? s : movedFirst(alignment, field.fine(), s));
+            laid.replaceAll(s -> s.ofItsSize() ? s : s.movedFirst(alignment, field.fine()));
         }
         laid.sort(told.reversed());
-        Scored best = nearest(square, laid);
+        LaidLook best = LaidLook.nearest(square, laid);
         if (laid.stream().allMatch(best::sameFace)) {
             rough.stream()
                     .filter(f -> !f.look().face.equals(best.look().face))
                     .findFirst()
-                    .ifPresent(f -> laid.add(scored(alignment, field.fine(), f)));
+                    .ifPresent(f -> laid.add(LaidLook.of(f, alignment, field.fine())));
         }
-        List<Scored> rivals = laid.stream()
+        List<LaidLook> rivals = laid.stream()
                 .filter(s -> !s.sameFace(best))
-                .map(s -> on(best.laid().pose(), alignment, field.fine(), s))
+                .map(s -> s.on(best.laid().pose(), alignment, field.fine()))
                 .toList();
         Alignment.Laid free = best.score() > 0.5
                 ? alignment.affine(field.fine(), best.look(), best.laid().pose())
                 : best.laid();
         if (!unlit) {
-            return Optional.of(match(square, best, rivals, free));
+            return Optional.of(match(square, colour, best, rivals, free));
         }
         return Optional.of(match(
                 square,
-                unlit(alignment, field.fine(), best),
-                rivals.stream().map(s -> unlit(alignment, field.fine(), s)).toList(),
+                colour,
+                best.unlit(alignment, field.fine()),
+                rivals.stream().map(s -> s.unlit(alignment, field.fine())).toList(),
                 free.fitting(
                         alignment.unlit(field.fine(), best.look(), free.pose()).correlation())));
     }
 
-    private static Scored unlit(Alignment alignment, Grey picture, Scored s) {
-        LitEdges.Fit fit = alignment.unlit(picture, s.look(), s.laid().pose());
-        return new Scored(s.look(), s.start(), s.laid().fitting(fit.correlation()), fit.told());
-    }
-
-    private SymbolMatch match(Square square, Scored best, List<Scored> rivals, Alignment.Laid free) {
-        Optional<Scored> rival = rivals.stream().max(Comparator.comparingDouble(Scored::told));
+    private SymbolMatch match(Square square, String colour, LaidLook best, List<LaidLook> rivals, Alignment.Laid free) {
+        Optional<LaidLook> rival = rivals.stream().max(Comparator.comparingDouble(LaidLook::told));
         String other = rival.map(r -> r.look().face).orElse("");
-        double second = rival.map(Scored::told).orElse(0.0);
-        double lead =
-                best.score() - rivals.stream().mapToDouble(Scored::score).max().orElse(0);
+        double second = rival.map(LaidLook::told).orElse(0.0);
+        double lead = best.score()
+                - rivals.stream().mapToDouble(LaidLook::score).max().orElse(0);
         Look look = best.look();
         Pose pose = best.laid().pose();
         return new SymbolMatch(
-                look.shot,
+                look.shot.on(colour),
                 best.score(),
                 best.told(),
                 second,
@@ -287,21 +231,15 @@ public final class SymbolMatcher {
         return likeness.getOrDefault(key(colour, face, other), 0.0);
     }
 
-    private void learnLikeness(Shot shot) {
-        Mat crop = shot.mat();
-        Field field = fields(crop).get(shot.colour());
-        crop.release();
+    private void learnLikeness(Look look, RoughBank bank) {
+        Field field = Field.of(Grey.of(look.shot, look.ink));
         double mid = (Shot.WIDTH - 1) / 2.0;
         Pose own = Pose.of(mid, mid, 0, 1);
         Alignment alignment = new Alignment();
-        RoughBank bank = banks.get(shot.colour());
-        if (bank == null || field == null) {
-            return;
-        }
         for (RoughBank.Found f : bank.search(field.half(), new Square(mid, mid, FaceCrop.SIDE, 0, 1))) {
-            if (!f.look().face.equals(shot.face())) {
-                Scored laid = on(own, alignment, field.fine(), scored(alignment, field.fine(), f));
-                likeness.merge(key(shot.colour(), shot.face(), f.look().face), laid.told(), Math::max);
+            if (!f.look().face.equals(look.face)) {
+                LaidLook laid = LaidLook.of(f, alignment, field.fine()).on(own, alignment, field.fine());
+                likeness.merge(key(look.colour, look.face, f.look().face), laid.told(), Math::max);
             }
         }
     }
