@@ -135,12 +135,29 @@ public final class Ground {
      * @param longest how long they are at most, in edges
      */
     public List<Square> unread(List<Square> read, PlanView view, double size, double longest) {
-        if (covered.isEmpty()) {
-            return List.of();
-        }
-        Unread left = new Unread(covered.get(), width, height, scale, size);
+        return covered.map(changed -> unread(changed, read, view, size, longest))
+                .orElseGet(List::of);
+    }
+
+    /** The same without the shadows of things: squares about what is seen of them beside the dice. */
+    public List<Square> unreadWithoutShadows(List<Square> read, PlanView view, double size, double longest) {
+        return covered.map(Ground::withoutShadows)
+                .map(plain -> unread(plain, read, view, size, longest))
+                .orElseGet(List::of);
+    }
+
+    private List<Square> unread(byte[] changed, List<Square> read, PlanView view, double size, double longest) {
+        Unread left = new Unread(changed, width, height, scale, size);
         read.forEach(s -> left.read(s, view));
         return left.places(longest).stream().filter(floor).toList();
+    }
+
+    private static byte[] withoutShadows(byte[] changed) {
+        byte[] plain = changed.clone();
+        for (int i = 0; i < plain.length; i++) {
+            plain[i] = plain[i] >= PLAINLY ? plain[i] : 0;
+        }
+        return plain;
     }
 
     /** Whether nothing but perhaps a shadow lies at a point of the plan; false where the empty tray is unknown. */

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Point;
@@ -47,22 +48,37 @@ class OnACoinTest {
     void coin() {
         Mat plan = new Mat(400, 600, CvType.CV_8UC3, CLOTH);
         assertThat(asked(plan, 1.025, 0.992)).as("alone").isEmpty();
-        coinAt(plan, MIDDLE.x + 1.4 * SIZE);
+        coinAt(plan, MIDDLE.x + 1.4 * SIZE, 0.5);
         assertThat(asked(plan, 1.025, 0.992)).as("beside a coin").isEmpty();
-        coinAt(plan, MIDDLE.x + SIZE);
+        coinAt(plan, MIDDLE.x + SIZE, 0.5);
         assertThat(asked(plan, 1.025, 0.992)).as("touching it").isEmpty();
+        coinAt(plan, MIDDLE.x + 1.3 * SIZE, 0.75);
+        assertThat(asked(plan, 1.025, 0.992)).as("touching a large one").isEmpty();
+        shadowOver(plan);
+        assertThat(asked(plan, 1.025, 0.992))
+                .as("in a shadow that goes on under it")
+                .isEmpty();
         // What the edge that stands on the coin shows beyond a level die.
         plan.submat(new Rect((int) MIDDLE.x - SIZE, (int) MIDDLE.y - SIZE / 2, SIZE / 2, SIZE))
                 .setTo(RED);
-        Imgproc.circle(plan, new Point(MIDDLE.x - 0.2 * SIZE, MIDDLE.y + SIZE), SIZE / 2, GOLD, Imgproc.FILLED);
+        Imgproc.circle(
+                plan, new Point(MIDDLE.x - 0.2 * SIZE, MIDDLE.y + 0.8 * SIZE), 3 * SIZE / 4, GOLD, Imgproc.FILLED);
         assertThat(asked(plan, 1.025, 0.992)).as("on a coin").contains("cocked");
         assertThat(asked(plan, 1.025, 0.99)).as("a stretch that mends nothing").isEmpty();
         assertThat(asked(plan, 1.01, 0.992)).as("hardly a stretch").isEmpty();
         plan.release();
     }
 
-    private static void coinAt(Mat plan, double x) {
-        Imgproc.circle(plan, new Point(x, MIDDLE.y), SIZE / 2, GOLD, Imgproc.FILLED);
+    /** Of another thing: it goes on under the die, but nothing lies there. */
+    private static void shadowOver(Mat plan) {
+        Mat part = plan.submat(new Rect((int) MIDDLE.x - SIZE, (int) MIDDLE.y - 2 * SIZE, 2 * SIZE, 4 * SIZE));
+        Core.multiply(part, Scalar.all(0.7), part);
+        part.release();
+    }
+
+    /** @param radius in edges of a face */
+    private static void coinAt(Mat plan, double x, double radius) {
+        Imgproc.circle(plan, new Point(x, MIDDLE.y), (int) (radius * SIZE), GOLD, Imgproc.FILLED);
     }
 
     /** Why it is asked about, with a look that fits with 0.99. */
