@@ -90,6 +90,43 @@ class DiceCommandTest {
         assertThat(lines.get(7).get("millis").asDouble()).isPositive();
     }
 
+    @Test
+    @DisplayName("read says of a dark picture and of a mostly white one what to change, and of a good one nothing")
+    void light() throws Exception {
+        String tray = folder.resolve("tray").toString();
+        String corners = "40,40 600,40 600,440 40,440";
+        assertThat(run("dice", "tray", "--out", tray, "--corners", corners, file("empty.png", plain(90))))
+                .isZero();
+        out.getBuffer().setLength(0);
+        int exit = run(
+                "dice",
+                "read",
+                "--tray",
+                tray,
+                "--set",
+                "pips",
+                file("dark.png", plain(6)),
+                file("good.png", plain(120)),
+                file("white.png", plain(255)));
+        assertThat(exit).isZero();
+        assertThat(out.toString().lines().map(DiceCommandTest::json))
+                .satisfiesExactly(
+                        dark -> assertThat(dark.get("advice").asText()).contains("too dark", "lamp"),
+                        good -> assertThat(good.has("advice")).isFalse(),
+                        white -> assertThat(white.get("advice").asText()).contains("blown out to white", "exposure"));
+    }
+
+    private static byte[] plain(int grey) throws IOException {
+        BufferedImage image = new BufferedImage(640, 480, BufferedImage.TYPE_INT_RGB);
+        Graphics2D paint = image.createGraphics();
+        paint.setColor(new Color(grey, grey, grey));
+        paint.fillRect(0, 0, 640, 480);
+        paint.dispose();
+        ByteArrayOutputStream file = new ByteArrayOutputStream();
+        ImageIO.write(image, "png", file);
+        return file.toByteArray();
+    }
+
     private static JsonNode json(String line) {
         try {
             return new ObjectMapper().readTree(line);

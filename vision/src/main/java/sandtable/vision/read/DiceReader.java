@@ -109,6 +109,11 @@ public final class DiceReader {
         return new SeenDice(picture.cols(), picture.rows(), dice, (System.nanoTime() - start) / 1e6);
     }
 
+    /** What people should change about the light in the tray of a picture; nothing is said where no tray is known. */
+    public Optional<String> lightAdvice(Mat picture) {
+        return tray.flatMap(t -> t.lightAdvice(picture));
+    }
+
     private List<SeenDie> symbols(SetReader reader, Mat picture) throws UnreadablePictureException {
         if (tray.isEmpty()) {
             SetReader.Leaning read = reader.leaning(picture);

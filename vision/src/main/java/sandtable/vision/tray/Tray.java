@@ -226,6 +226,12 @@ public final class Tray {
                 .toString();
     }
 
+    /** What people should change about the light of a picture of it: it is too dark, or mostly white. */
+    public Optional<String> lightAdvice(Mat picture) {
+        double[][] c = TappedCorners.scaled(corners, (double) picture.cols() / width);
+        return TrayLight.of(picture, c).flatMap(TrayLight::advice);
+    }
+
     /** What is taken for the camera's lens. */
     public Lens lens() {
         return lens.get();

@@ -9,8 +9,6 @@ final class TrayCheck {
     /** Share of the floor that may be blown out. */
     private static final double MOST_CLIPPED = 0.02;
 
-    private static final double DARKEST = 18;
-
     /** A face smaller than this cannot be read, pixels. */
     private static final double LEAST_FACE = 28;
     /** Dice lie in trays that are as wide as so many of them and wider; what it holds is not known yet. */
@@ -64,39 +62,15 @@ final class TrayCheck {
     }
 
     static void light(Mat picture, double[][] c) throws DiceSetException {
-        byte[] row = new byte[picture.cols() * 3];
-        long n = 0;
-        long clipped = 0;
-        long sum = 0;
-        for (int y = 0; y < picture.rows(); y += 2) {
-            picture.get(y, 0, row);
-            for (int x = 0; x < picture.cols(); x += 2) {
-                if (inside(c, x, y, 0)) {
-                    int b = row[3 * x] & 0xFF;
-                    int g = row[3 * x + 1] & 0xFF;
-                    int r = row[3 * x + 2] & 0xFF;
-                    n++;
-                    sum += (b + g + r) / 3;
-                    clipped += Math.min(b, Math.min(g, r)) >= 253 ? 1 : 0;
-                }
-            }
+        TrayLight light = TrayLight.of(picture, c)
+                .orElseThrow(() -> new DiceSetException(
+                        DiceSetException.Why.CORNER_OUTSIDE,
+                        "The tray lies outside the picture. Tap the four corners again."));
+        if (light.clipped() > MOST_CLIPPED) {
+            throw new DiceSetException(DiceSetException.Why.TRAY_BRIGHT, light.blownOut());
         }
-        if (n == 0) {
-            throw new DiceSetException(
-                    DiceSetException.Why.CORNER_OUTSIDE,
-                    "The tray lies outside the picture. Tap the four corners again.");
-        }
-        if (clipped > MOST_CLIPPED * n) {
-            throw new DiceSetException(
-                    DiceSetException.Why.TRAY_BRIGHT,
-                    String.format(
-                            Locale.ROOT,
-                            "%.0f %% of the tray is blown out to white. Dim or move the lamp, or lower the exposure.",
-                            100.0 * clipped / n));
-        }
-        if (sum < DARKEST * n) {
-            throw new DiceSetException(
-                    DiceSetException.Why.TRAY_DARK, "The tray is too dark to read dice in. Turn on a lamp.");
+        if (light.isDark()) {
+            throw new DiceSetException(DiceSetException.Why.TRAY_DARK, TrayLight.TOO_DARK);
         }
     }
 
