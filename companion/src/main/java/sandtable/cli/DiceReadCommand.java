@@ -6,13 +6,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import org.opencv.core.Mat;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sandtable.vision.UnreadablePictureException;
-import sandtable.vision.picture.Picture;
 import sandtable.vision.read.DiceReader;
 
 /** Reads pictures and prints one JSON line for each. */
@@ -47,7 +45,9 @@ final class DiceReadCommand implements Callable<Integer> {
         for (Path image : images) {
             ObjectNode line = DiceJson.object().put("file", image.toString());
             try {
-                read(reader, image, line);
+                byte[] file = bytes(image);
+                DiceJson.put(line, reader.read(file));
+                reader.lightAdvice(file).ifPresent(advice -> line.put("advice", advice));
             } catch (UnreadablePictureException e) {
                 line.put("error", e.getMessage());
                 exit = 1;
@@ -55,16 +55,6 @@ final class DiceReadCommand implements Callable<Integer> {
             spec.commandLine().getOut().println(line);
         }
         return exit;
-    }
-
-    private static void read(DiceReader reader, Path image, ObjectNode line) throws UnreadablePictureException {
-        Mat picture = Picture.decode(bytes(image));
-        try {
-            DiceJson.put(line, reader.read(picture));
-            reader.lightAdvice(picture).ifPresent(advice -> line.put("advice", advice));
-        } finally {
-            picture.release();
-        }
     }
 
     private static byte[] bytes(Path image) throws UnreadablePictureException {

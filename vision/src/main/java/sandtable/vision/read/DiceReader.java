@@ -109,9 +109,21 @@ public final class DiceReader {
         return new SeenDice(picture.cols(), picture.rows(), dice, (System.nanoTime() - start) / 1e6);
     }
 
-    /** What people should change about the light in the tray of a picture; nothing is said where no tray is known. */
-    public Optional<String> lightAdvice(Mat picture) {
-        return tray.flatMap(t -> t.lightAdvice(picture));
+    /**
+     * What people should change about the light in the tray of a picture file; nothing is said where no tray is known.
+     *
+     * @throws UnreadablePictureException as {@link #read(byte[])} does
+     */
+    public Optional<String> lightAdvice(byte[] pictureFile) throws UnreadablePictureException {
+        if (tray.isEmpty()) {
+            return Optional.empty();
+        }
+        Mat picture = Picture.decode(pictureFile);
+        try {
+            return tray.get().lightAdvice(picture);
+        } finally {
+            picture.release();
+        }
     }
 
     private List<SeenDie> symbols(SetReader reader, Mat picture) throws UnreadablePictureException {
