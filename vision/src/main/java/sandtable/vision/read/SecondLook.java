@@ -37,8 +37,8 @@ final class SecondLook {
     }
 
     /**
-     * Puts what leaves no doubt then in the place of what did: first in colours in which white light cancels out, then without edges of the
-     * face, where its square is plainly a die's.
+     * Puts what leaves no doubt then in the place of what did: first by the looks of dice of other colours, then in colours in which white light
+     * cancels out, then without edges of the face, where its square is plainly a die's.
      *
      * @param dice those of a picture
      */
