@@ -6,6 +6,7 @@ import sandtable.vision.picture.Once;
 import sandtable.vision.set.Bodies;
 import sandtable.vision.set.DiceSet;
 import sandtable.vision.square.FaceSearch;
+import sandtable.vision.symbol.SymbolMatch;
 import sandtable.vision.symbol.SymbolMatcher;
 
 /**
@@ -51,11 +52,11 @@ final class SecondLook {
         }
         if (!withoutWhite.get().knowsNone()) {
             FaceReader faces = new FaceReader(part, withoutWhite.get(), bodies);
-            dice.replaceAll(r -> here.test(r) ? sooner(r, faces, Doubt.ofSymbol(r), 0) : r);
+            dice.replaceAll(r -> here.test(r) ? sooner(r, faces, m -> Doubt.ofSymbol(r), 0) : r);
         }
         FaceReader faces = new FaceReader(part, unlit, bodies);
         Predicate<Read> clear = r -> r.square().score() >= SymbolMatcher.PLAIN_SQUARE;
-        dice.replaceAll(r -> here.test(r) && clear.test(r) ? sooner(r, faces, false, PLAIN_UNLIT) : r);
+        dice.replaceAll(r -> here.test(r) && clear.test(r) ? sooner(r, faces, m -> false, PLAIN_UNLIT) : r);
     }
 
     /** A die that leans is seen stretched whatever look is laid on it. */
@@ -65,7 +66,8 @@ final class SecondLook {
                 r -> doubted.test(r) || ((Doubt.ofLeaning(r) || stretched.contains(r)) && part.holds(r.square()));
         for (SymbolMatcher other : dice.stream().anyMatch(here) ? lent.get() : List.<SymbolMatcher>of()) {
             FaceReader faces = new FaceReader(part, other, bodies);
-            dice.replaceAll(r -> here.test(r) ? sooner(r, faces, Doubt.ofSymbol(r), asLent(r)) : r);
+            dice.replaceAll(r ->
+                    here.test(r) ? sooner(r, faces, m -> Doubt.ofSymbol(r) || Doubt.fitsPlainly(m), asLent(r)) : r);
         }
     }
 
@@ -75,12 +77,12 @@ final class SecondLook {
         return Math.max(plain, r.match().stretched());
     }
 
-    private static Read sooner(Read first, FaceReader faces, boolean anyFace, double least) {
+    /** @param anyFace whether another look may show another face than the first one did */
+    private static Read sooner(Read first, FaceReader faces, Predicate<SymbolMatch> anyFace, double least) {
         return faces.at(faces.search().inFine(first.square()))
                 .map(r -> r.beside(first.side()))
                 .filter(r -> Doubt.about(r).isEmpty() && r.match().score() >= least)
-                .filter(r -> anyFace
-                        || Doubt.fitsPlainly(r.match())
+                .filter(r -> anyFace.test(r.match())
                         || r.match().face().equals(first.match().face()))
                 .orElse(first);
     }
