@@ -13,8 +13,8 @@ import sandtable.wire.Wording;
 
 /**
  * What one may choose when a table is set up, in one language. A pack says it in the part {@code setup} of its content, with the words beside each
- * thing, or its content itself names maps, modules and options and the words stand in the texts ({@code GAME.module.ID},
- * {@code GAME.option.ID}, {@code GAME.option.ID.VALUE}). Packs with neither are no games but parts of them, such as sets of cards.
+ * thing, or its content itself names maps, modules and options and the words stand in the texts ({@code GAME.map.ID},
+ * {@code GAME.module.ID}, {@code GAME.option.ID}, {@code GAME.option.ID.VALUE}; {@code GAME.pack.ID} for its own title). Packs with neither are no games but parts of them, such as sets of cards.
  */
 record PackOffer(
         String id,
@@ -45,7 +45,7 @@ record PackOffer(
         return Optional.of(new PackOffer(
                 pack.id(),
                 pack.game(),
-                pack.title(),
+                reader.said(Text.of(pack.game() + ".pack." + pack.id()), pack.title()),
                 reader.named(setup.path("maps"), "map"),
                 setup.has("cards") ? reader.named(setup.get("cards"), "cards") : reader.cards(packs),
                 reader.named(setup.path("modules"), "module"),

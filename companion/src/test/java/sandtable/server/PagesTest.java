@@ -130,6 +130,10 @@ class PagesTest {
             assertThat(pig.get("id").asText()).isEqualTo("pig");
             assertThat(pig.at("/maps/0/label").asText()).isEqualTo("Keine Karte");
             assertThat(pig.at("/units/max").asInt()).isEqualTo(4);
+            assertThat(packs.findValuesAsText("title")).contains("D-Day Dice: Atlantikwall, 2. Ausgabe");
+            assertThat(packs.findValuesAsText("label"))
+                    .contains("Omaha Beach, beim Spielen gelernt")
+                    .noneMatch(label -> label.contains("as you go"));
         }
     }
 
