@@ -13,6 +13,7 @@ import java.util.function.UnaryOperator;
  * @param camera whether the pictures come from the camera over the tray
  * @param empty the picture of the empty tray, once it was taken
  * @param corners of the floor in it, clockwise from the upper left, x and y each; present once the tray is learned
+ * @param leftInTray how many dice seem to lie in that picture all the same
  * @param next the number of the next picture
  * @param learned the set that came of all this; empty where something has changed since
  */
@@ -20,6 +21,7 @@ public record Draft(
         boolean camera,
         Optional<Size> empty,
         Optional<List<List<Double>>> corners,
+        int leftInTray,
         List<Shown> pictures,
         int next,
         Optional<EnrolmentDesk.Finished> learned) {
@@ -56,17 +58,17 @@ public record Draft(
             double x, double y, double size, String colour, String face, List<Double> body, List<String> flaws) {}
 
     static Draft begun(boolean camera) {
-        return new Draft(camera, Optional.empty(), Optional.empty(), List.of(), 1, Optional.empty());
+        return new Draft(camera, Optional.empty(), Optional.empty(), 0, List.of(), 1, Optional.empty());
     }
 
     Draft with(Shown picture) {
         List<Shown> all = new ArrayList<>(pictures);
         all.add(picture);
-        return new Draft(camera, empty, corners, all, next + 1, Optional.empty());
+        return new Draft(camera, empty, corners, leftInTray, all, next + 1, Optional.empty());
     }
 
     Draft learned(EnrolmentDesk.Finished set) {
-        return new Draft(camera, empty, corners, pictures, next, Optional.of(set));
+        return new Draft(camera, empty, corners, leftInTray, pictures, next, Optional.of(set));
     }
 
     Draft changed(String id, UnaryOperator<Shown> change) {
@@ -74,6 +76,7 @@ public record Draft(
                 camera,
                 empty,
                 corners,
+                leftInTray,
                 pictures.stream()
                         .map(one -> one.id().equals(id) ? change.apply(one) : one)
                         .toList(),
@@ -86,6 +89,7 @@ public record Draft(
                 camera,
                 empty,
                 corners,
+                leftInTray,
                 pictures.stream().filter(one -> !one.id().equals(id)).toList(),
                 next,
                 Optional.empty());

@@ -14,6 +14,7 @@ import sandtable.vision.FoundDie;
 import sandtable.vision.UnreadablePictureException;
 import sandtable.vision.enrol.DiceFinder;
 import sandtable.vision.enrol.Enrolment;
+import sandtable.vision.enrol.LeftInTray;
 import sandtable.vision.picture.PlainJpeg;
 import sandtable.vision.tray.Tray;
 
@@ -111,6 +112,7 @@ public final class EnrolmentDesk {
                 draft.camera(),
                 Optional.of(new Draft.Size(plain.width(), plain.height())),
                 Optional.empty(),
+                0,
                 draft.pictures(),
                 draft.next(),
                 Optional.empty());
@@ -156,7 +158,8 @@ public final class EnrolmentDesk {
         return new double[] {xy.get(0), xy.get(1)};
     }
 
-    private Draft learned(Draft draft, Tray tray) {
+    private Draft learned(Draft draft, Tray tray) throws UnreadablePictureException {
+        int left = LeftInTray.dice(tray, folder.picture(EMPTY));
         if (draft.camera()) {
             keepForTheCamera(tray);
         }
@@ -166,6 +169,7 @@ public final class EnrolmentDesk {
                 draft.empty(),
                 Optional.of(
                         tray.corners().stream().map(c -> List.of(c[0], c[1])).toList()),
+                left,
                 draft.pictures(),
                 draft.next(),
                 Optional.empty()));

@@ -18,8 +18,11 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import sandtable.vision.scene.Level;
+import sandtable.vision.scene.Part;
+import sandtable.vision.scene.TrayTable;
 
-@DisplayName("What the desk at which dice are enrolled refuses")
+@DisplayName("What the desk at which dice are enrolled refuses and says")
 class EnrolmentDeskTest {
     /** The printed mat's markers, white where a bit is set, row by row. */
     private static final int[] MARKERS = {
@@ -79,6 +82,20 @@ class EnrolmentDeskTest {
         assertThat(why(() -> desk.empty(mat(Color.WHITE)))).isEqualTo("tray-bright");
         assertThat(desk.draft()).hasValue(before);
         assertThat(desk.picture("empty")).isEqualTo(shown);
+    }
+
+    @Test
+    @DisplayName("dice that lie in the tray when it is shown empty are counted, until it is shown without them")
+    void leftInTray() throws Exception {
+        TrayTable table = new TrayTable(Level.EASY, Part.TUNE, 911, 960, 540, false);
+        List<List<Double>> corners =
+                Arrays.stream(table.corners()).map(c -> List.of(c[0], c[1])).toList();
+        desk.empty(table.group("star", 1004).jpeg());
+        assertThat(desk.corners(corners).leftInTray())
+                .isEqualTo(table.kit.colours().size());
+        Draft again = desk.empty(table.empty(1).jpeg());
+        assertThat(again.leftInTray()).isZero();
+        assertThat(desk.corners(corners).leftInTray()).isZero();
     }
 
     @Test
