@@ -11,6 +11,7 @@ import org.opencv.core.Mat;
 import sandtable.vision.read.Doubt;
 import sandtable.vision.read.Neighbours;
 import sandtable.vision.read.Read;
+import sandtable.vision.set.Bodies;
 import sandtable.vision.set.DiceSet;
 import sandtable.vision.square.FaceCrop;
 import sandtable.vision.square.Square;
@@ -154,8 +155,8 @@ final class SetCheck {
         Square square = new Square(mid, mid, FaceCrop.SIDE, 0, 1);
         Optional<SymbolMatch> match = matcher.match(matcher.fields(crop), square, shot.colour());
         crop.release();
-        return match.filter(m -> Doubt.about(
-                                new Read(square, m, shot.colour(), 0, 0, false, Neighbours.Side.NO, Optional.empty()))
+        Bodies.Told body = new Bodies.Told(shot.colour(), 0, 0, shot.colour(), 1);
+        return match.filter(m -> Doubt.about(new Read(square, m, body, false, Neighbours.Side.NO, Optional.empty()))
                         .isEmpty())
                 .map(SymbolMatch::face);
     }

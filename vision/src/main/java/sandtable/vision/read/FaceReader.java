@@ -24,6 +24,8 @@ final class FaceReader {
     private static final double DOUBTFUL = 0.5;
     /** From this one it is asked for whose symbol it bears. */
     private static final double UNSURE = 0.3;
+    /** A symbol that fits so well says more of the colour than the light does. */
+    private static final double PLAIN = 0.93;
 
     private final FaceSearch search;
     private final SymbolMatcher matcher;
@@ -77,7 +79,7 @@ final class FaceReader {
     }
 
     private Optional<Bodies.Told> asEnrolled(SymbolMatch m) {
-        return bodies.asEnrolled(search.fine(), face(m), m.look());
+        return bodies.asEnrolled(search.fine(), face(m), m.look(), m.score() >= PLAIN);
     }
 
     private Read read(Square s, SymbolMatch m, Bodies.Told body) {

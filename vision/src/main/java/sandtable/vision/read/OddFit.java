@@ -93,8 +93,9 @@ final class OddFit {
                 && unexplained(r) > AS_ELSEWHERE * elsewhere.applyAsDouble(r.match());
     }
 
+    /** In less light there is more grain, against what there is to see. */
     private static double unexplained(Read r) {
-        return 1 - r.match().score();
+        return (1 - r.match().score()) * r.body().light();
     }
 
     private static double stretch(Read r) {

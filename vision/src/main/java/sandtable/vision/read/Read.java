@@ -9,6 +9,7 @@ import sandtable.vision.symbol.SymbolMatcher;
 /**
  * A square that was compared with the set; in pixels of the plan.
  *
+ * @param body which colour it has
  * @param flat whether its outline, or how far it reaches, says plainly that it is not stretched; false where nothing raised the question
  * @param side whether it may be the side of a die whose top lies next to it
  * @param against why a person has to look, though its look may leave no doubt: how far it reaches, or the other dice of its picture, say so
@@ -16,9 +17,7 @@ import sandtable.vision.symbol.SymbolMatcher;
 public record Read(
         Square square,
         SymbolMatch match,
-        String colour,
-        double colourDistance,
-        double colourRatio,
+        Bodies.Told body,
         boolean flat,
         Neighbours.Side side,
         Optional<String> against) {
@@ -29,11 +28,23 @@ public record Read(
     static final double LEAST_SIDES = 0.45;
 
     Read(Square square, SymbolMatch match, Bodies.Told body, boolean flat) {
-        this(square, match, body.colour(), body.distance(), body.ratio(), flat, Neighbours.Side.NO, Optional.empty());
+        this(square, match, body, flat, Neighbours.Side.NO, Optional.empty());
+    }
+
+    String colour() {
+        return body.colour();
+    }
+
+    double colourDistance() {
+        return body.distance();
+    }
+
+    double colourRatio() {
+        return body.ratio();
     }
 
     Read at(Square there) {
-        return new Read(there, match, colour, colourDistance, colourRatio, flat, side, against);
+        return new Read(there, match, body, flat, side, against);
     }
 
     /** The same if nothing is known of its edges. */
@@ -43,7 +54,7 @@ public record Read(
 
     /** Compared otherwise with the same look. */
     Read compared(SymbolMatch other) {
-        return new Read(square, other, colour, colourDistance, colourRatio, flat, side, against);
+        return new Read(square, other, body, flat, side, against);
     }
 
     /** The same on a square as large as its look was laid there. */
@@ -54,11 +65,11 @@ public record Read(
     }
 
     Read beside(Neighbours.Side other) {
-        return new Read(square, match, colour, colourDistance, colourRatio, flat, other, against);
+        return new Read(square, match, body, flat, other, against);
     }
 
     Read lying() {
-        return new Read(square, match, colour, colourDistance, colourRatio, true, side, against);
+        return new Read(square, match, body, true, side, against);
     }
 
     Read leaning() {
@@ -67,11 +78,11 @@ public record Read(
 
     /** Asked about for a reason. */
     Read doubted(String why) {
-        return new Read(square, match, colour, colourDistance, colourRatio, flat, side, Optional.of(why));
+        return new Read(square, match, body, flat, side, Optional.of(why));
     }
 
     double score() {
-        return square.score() + 0.8 * match.score() - 0.008 * Math.max(0, colourDistance - 12);
+        return square.score() + 0.8 * match.score() - 0.008 * Math.max(0, colourDistance() - 12);
     }
 
     /** Plainly a die, whatever is on it. */

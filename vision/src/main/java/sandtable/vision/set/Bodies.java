@@ -22,9 +22,6 @@ public final class Bodies {
     /** Looks this far from the middle of their colour, as a share of the way to the next one, say nothing of it. */
     private static final double ASTRAY = 0.4;
 
-    /** What a top that mirrors a lamp is further from its body for each part of white light. */
-    private static final double GLOSS = 40;
-
     /** A body this much nearer to its colour than to the next is told as it is. */
     private static final double PLAINLY = 0.25;
 
@@ -37,15 +34,15 @@ public final class Bodies {
     /** Without those of which it is not plain what colour they are. */
     private final Map<String, List<double[]>> plain;
 
-    private final Map<String, List<Gloss.Glossy>> glossy;
+    private final Map<String, List<OddLight.Lit>> lit;
 
     public Bodies(DiceSet set) {
         Map<String, double[]> middles = middles(set);
         this.byColour = set.bodies();
         this.plain = byColour.entrySet().stream()
                 .collect(Collectors.toMap(Map.Entry::getKey, e -> plain(e.getKey(), e.getValue(), middles)));
-        this.glossy =
-                plain.entrySet().stream().collect(Collectors.toMap(Map.Entry::getKey, e -> Gloss.on(e.getValue())));
+        this.lit =
+                plain.entrySet().stream().collect(Collectors.toMap(Map.Entry::getKey, e -> OddLight.on(e.getValue())));
     }
 
     /** The middle of each colour's bodies. */
@@ -100,8 +97,9 @@ public final class Bodies {
      * @param distance from the nearest enrolled body of that colour, see {@link BodyColour#distance}
      * @param ratio of that and the distance of the next colour; 1 where they cannot be told apart
      * @param next the next colour; the same where there is no other
+     * @param light the share of the tray's light that seems to fall on it: less than 1 in a deep shadow
      */
-    public record Told(String colour, double distance, double ratio, String next) {
+    public record Told(String colour, double distance, double ratio, String next, double light) {
         /** What it would be if it were the next colour; nothing is told by that. */
         public Told other() {
             return butFor(next);
@@ -109,12 +107,12 @@ public final class Bodies {
 
         /** The same where something else speaks for another colour. */
         public Told untold() {
-            return new Told(colour, distance, 1, next);
+            return new Told(colour, distance, 1, next, light);
         }
 
         /** What it would be if it were this colour, which something else says. */
         public Told butFor(String other) {
-            return new Told(/* colour= */ other, distance, 1, /* next= */ colour);
+            return new Told(/* colour= */ other, distance, 1, /* next= */ colour, light);
         }
     }
 
@@ -128,39 +126,54 @@ public final class Bodies {
                 .toList();
         double least = distance(byColour, near.get(0), lab);
         double next = near.size() > 1 ? distance(plain, near.get(1), lab) : NONE;
-        Told told = told(near, least, next);
+        Told told = told(near, least, next, 1);
         if (told.ratio() < PLAINLY) {
             return told;
         }
-        Told mirrors = told(near, glossy(near.get(0), lab), Math.min(next, glossy(near, lab)));
-        return mirrors.ratio() < told.ratio() ? mirrors : told;
+        OddLight.Lit in = lit(near.get(0), lab);
+        Told lit = told(near, in.distance(lab), Math.min(next, litOthers(near, lab)), in.share());
+        return lit.ratio() < told.ratio() ? lit : told;
     }
 
-    /** What the rim of a face says that bears the symbol of one colour and of no other; empty where it is not as that look's was. */
-    public Optional<Told> asEnrolled(Mat plan, Square s, Shot look) {
+    /**
+     * What the rim of a face says that bears the symbol of one colour and of no other; empty where it is not as that look's was.
+     *
+     * @param plainly whether that symbol fits so well that the rim may be in another light than the look's was
+     */
+    public Optional<Told> asEnrolled(Mat plan, Square s, Shot look, boolean plainly) {
         Mat crop = FaceCrop.colour(plan, s, 0);
-        double far = BodyColour.distance(BodyColour.of(crop), look.lab());
+        double[] lab = BodyColour.of(crop);
         crop.release();
-        return far < SAME_BODY
-                ? Optional.of(new Told(look.colour(), far, far / APART, look.colour()))
+        double far = BodyColour.distance(lab, look.lab());
+        if (far < SAME_BODY) {
+            return Optional.of(new Told(look.colour(), far, far / APART, look.colour(), 1));
+        }
+        OddLight.Lit in = lit(look.colour(), lab);
+        double lit = in.distance(lab);
+        return plainly && lit < SAME_BODY
+                ? Optional.of(new Told(look.colour(), lit, lit / APART, look.colour(), in.share()))
                 : Optional.empty();
     }
 
-    private static Told told(List<String> near, double least, double next) {
+    private static Told told(List<String> near, double least, double next, double light) {
         double ratio = next < SAME_BODY ? 1 : least / next;
-        return new Told(near.get(0), least, ratio, near.get(Math.min(1, near.size() - 1)));
+        return new Told(near.get(0), least, ratio, near.get(Math.min(1, near.size() - 1)), light);
     }
 
     /** The least distance of all but the nearest colour. */
-    private double glossy(List<String> near, double[] lab) {
-        return near.stream().skip(1).mapToDouble(c -> glossy(c, lab)).min().orElse(NONE);
-    }
-
-    private double glossy(String colour, double[] lab) {
-        return glossy.getOrDefault(colour, List.of()).stream()
-                .mapToDouble(g -> BodyColour.distance(g.lab(), lab) + GLOSS * g.light())
+    private double litOthers(List<String> near, double[] lab) {
+        return near.stream()
+                .skip(1)
+                .mapToDouble(c -> lit(c, lab).distance(lab))
                 .min()
                 .orElse(NONE);
+    }
+
+    /** The nearest body of a colour in another light. */
+    private OddLight.Lit lit(String colour, double[] lab) {
+        return lit.getOrDefault(colour, List.of()).stream()
+                .min(Comparator.comparingDouble(l -> l.distance(lab)))
+                .orElseThrow();
     }
 
     private static double distance(Map<String, List<double[]>> bodies, String colour, double[] lab) {

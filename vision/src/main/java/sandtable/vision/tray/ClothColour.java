@@ -46,15 +46,23 @@ public final class ClothColour {
     }
 
     /**
-     * How far a colour is from the cloth's in whatever light ({@link BodyColour#distance}). Light multiplies CIE's L* + 16, a* and b* by one
-     * number, the cube root of how much more there is (CIE 15, but for what is nearly black).
+     * How far a colour is from the cloth's in whatever light ({@link BodyColour#distance}).
      *
      * @param seen L, a and b, 8 bits each as OpenCV has them
      */
     public double unlike(double[] seen) {
         double k = Math.max(DARKEST, Math.min(BRIGHTEST, (seen[0] + SIXTEEN) / (lab[0] + SIXTEEN)));
-        double[] lit = {k * (lab[0] + SIXTEEN) - SIXTEEN, 128 + k * (lab[1] - 128), 128 + k * (lab[2] - 128)};
-        return BodyColour.distance(lit, seen);
+        return BodyColour.distance(inLight(lab, k), seen);
+    }
+
+    /**
+     * A colour in more light or less. Light multiplies CIE's L* + 16, a* and b* by one number (CIE 15, but for what is nearly black).
+     *
+     * @param lab L, a and b, 8 bits each as OpenCV has them
+     * @param k that number, the cube root of how much more light there is
+     */
+    public static double[] inLight(double[] lab, double k) {
+        return new double[] {k * (lab[0] + SIXTEEN) - SIXTEEN, 128 + k * (lab[1] - 128), 128 + k * (lab[2] - 128)};
     }
 
     /** As blue, green and red, 0 to 255. */

@@ -29,6 +29,7 @@ import sandtable.vision.scene.Part;
 import sandtable.vision.scene.TrayPicture;
 import sandtable.vision.scene.TrayTable;
 import sandtable.vision.scene.TrueDie;
+import sandtable.vision.set.Bodies;
 import sandtable.vision.set.DiceSet;
 import sandtable.vision.square.Pose;
 import sandtable.vision.square.Square;
@@ -131,7 +132,13 @@ class BareTableTest {
         Shot star = BlankShot.of("red", "star");
         SymbolMatch match = new SymbolMatch(star, 0.99, 0.99, 0.2, 0.5, "soldier", 0.2, 0.99, laid, 0, laid, 1, 1);
         Square top = new Square(100, 100, 40, 0, 0.9);
-        Read read = new Read(top, match, "red", 9, colourRatio, false, Neighbours.Side.NO, Optional.empty());
+        Read read = new Read(
+                top,
+                match,
+                new Bodies.Told("red", 9, colourRatio, "white", 1),
+                false,
+                Neighbours.Side.NO,
+                Optional.empty());
         assertThat(Doubt.about(read)).isEmpty();
         return Doubt.about(BareTable.told(List.of(read), 40).get(0));
     }

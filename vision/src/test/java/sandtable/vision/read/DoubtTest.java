@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import sandtable.vision.set.Bodies;
 import sandtable.vision.square.Pose;
 import sandtable.vision.square.Square;
 import sandtable.vision.symbol.BlankShot;
@@ -24,7 +25,7 @@ class DoubtTest {
         Pose flat = Pose.of(100, 100, 0, 1);
         SymbolMatch match =
                 new SymbolMatch(STAR, score, told, second, 0.05, "soldier", likeness, score, flat, 0, flat, 1, 1);
-        return new Read(SQUARE, match, "red", 3, 0.1, false, side, Optional.empty());
+        return new Read(SQUARE, match, new Bodies.Told("red", 3, 0.1, "white", 1), false, side, Optional.empty());
     }
 
     @Test
@@ -64,7 +65,7 @@ class DoubtTest {
         Pose flat = Pose.of(100, 100, 0, 1);
         SymbolMatch match =
                 new SymbolMatch(STAR, score, score, 0.5, 0.05, "soldier", 0.4, score, flat, 0, flat, 1, contrast);
-        return new Read(SQUARE, match, "red", 3, 0.1, false, NO, Optional.empty());
+        return new Read(SQUARE, match, new Bodies.Told("red", 3, 0.1, "white", 1), false, NO, Optional.empty());
     }
 
     @Test
@@ -86,7 +87,7 @@ class DoubtTest {
     private static Read aLittleBetter(Pose free, Neighbours.Side side) {
         Pose flat = Pose.of(100, 100, 0, 1);
         SymbolMatch match = new SymbolMatch(STAR, 0.93, 0.93, 0.5, 0.05, "soldier", 0.3, 0.933, free, 0.2, flat, 1, 1);
-        return new Read(SQUARE, match, "red", 3, 0.1, false, side, Optional.empty());
+        return new Read(SQUARE, match, new Bodies.Told("red", 3, 0.1, "white", 1), false, side, Optional.empty());
     }
 
     @Test
@@ -100,7 +101,7 @@ class DoubtTest {
 
     private static Read between(double ratio, Neighbours.Side side) {
         SymbolMatch clear = read(0.98, 0.98, 0.3, 0.3, side).match();
-        return new Read(SQUARE, clear, "red", 10, ratio, false, side, Optional.empty());
+        return new Read(SQUARE, clear, new Bodies.Told("red", 10, ratio, "white", 1), false, side, Optional.empty());
     }
 
     @Test
@@ -176,7 +177,7 @@ class DoubtTest {
         Pose flat = Pose.of(100, 100, 0, 1);
         SymbolMatch match =
                 new SymbolMatch(STAR, 0.82, 0.86, 0.2, 0.3, "soldier", 0.4, 0.82, free, 0.1, flat, scale, 0.7);
-        return new Read(SQUARE, match, "red", 3, 0.1, false, NO, Optional.empty());
+        return new Read(SQUARE, match, new Bodies.Told("red", 3, 0.1, "white", 1), false, NO, Optional.empty());
     }
 
     @Test
@@ -194,13 +195,13 @@ class DoubtTest {
     private static Read mended(Pose free, double score, double stretched, double feigned, boolean flat) {
         SymbolMatch match = new SymbolMatch(
                 STAR, score, score, 0.3, 0.4, "soldier", 0.4, stretched, free, feigned, Pose.of(100, 100, 0, 1), 1, 1);
-        return new Read(SQUARE, match, "red", 3, 0.1, flat, NO, Optional.empty());
+        return new Read(SQUARE, match, new Bodies.Told("red", 3, 0.1, "white", 1), flat, NO, Optional.empty());
     }
 
     private static Read stretched(Pose free, double feigned, boolean flat) {
         SymbolMatch match = new SymbolMatch(
                 STAR, 0.96, 0.96, 0.3, 0.4, "soldier", 0.4, 0.97, free, feigned, Pose.of(100, 100, 0, 1), 1, 1);
         assertThat(Doubt.asksOutline(match)).isEqualTo(feigned > 0.1);
-        return new Read(SQUARE, match, "red", 3, 0.1, flat, NO, Optional.empty());
+        return new Read(SQUARE, match, new Bodies.Told("red", 3, 0.1, "white", 1), flat, NO, Optional.empty());
     }
 }

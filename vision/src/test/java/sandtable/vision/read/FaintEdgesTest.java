@@ -17,6 +17,7 @@ import sandtable.vision.scene.Part;
 import sandtable.vision.scene.TrayPicture;
 import sandtable.vision.scene.TrayTable;
 import sandtable.vision.scene.TrueDie;
+import sandtable.vision.set.Bodies;
 import sandtable.vision.square.Pose;
 import sandtable.vision.square.Square;
 import sandtable.vision.symbol.BlankShot;
@@ -122,6 +123,11 @@ class FaintEdgesTest {
         SymbolMatch match = new SymbolMatch(
                 BlankShot.of(colour, "star"), score, score, 0.3, 0.4, "skull", 0.4, score, at, 0.05, at, 1, 1);
         return new Read(
-                new Square(x, 100, 40, 0, 0.8), match, colour, 3, 0.1, false, Neighbours.Side.NO, Optional.empty());
+                new Square(x, 100, 40, 0, 0.8),
+                match,
+                new Bodies.Told(colour, 3, 0.1, "white", 1),
+                false,
+                Neighbours.Side.NO,
+                Optional.empty());
     }
 }

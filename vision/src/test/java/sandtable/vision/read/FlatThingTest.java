@@ -10,8 +10,11 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
+import org.opencv.core.MatOfPoint;
+import org.opencv.core.Point;
 import org.opencv.core.Rect;
 import org.opencv.core.Scalar;
+import org.opencv.imgproc.Imgproc;
 import sandtable.vision.picture.NativeCv;
 import sandtable.vision.square.FaceCrop;
 import sandtable.vision.square.Square;
@@ -34,6 +37,8 @@ class FlatThingTest {
     private static final Scalar SHADED_CLOTH = new Scalar(76, 102, 68);
     private static final Scalar LIGHT = new Scalar(185, 205, 215);
     private static final Rect TOP = new Rect(260, 160, 80, 80);
+    /** Where a side of it may be as dark as that. */
+    private static final Rect LIKE_A_SHADOW = new Rect(228, 160, 32, 80);
 
     private Mat plan = new Mat();
 
@@ -63,10 +68,17 @@ class FlatThingTest {
     }
 
     private boolean flat(Scalar cloth, double x, double reach) {
+        return flat(cloth, new Square(x, 200, 80, 0, 0.8), reach);
+    }
+
+    private boolean flat(Square square) {
+        return flat(CLOTH, square, FaceCrop.SIDE / 2.0);
+    }
+
+    private boolean flat(Scalar cloth, Square square, double reach) {
         Mat empty = new Mat(400, 600, CvType.CV_8UC3, cloth);
         Ground ground = EmptyPlan.of(empty).under(plan);
         empty.release();
-        Square square = new Square(x, 200, 80, 0, 0.8);
         ExtentFinder extents = new ExtentFinder(plan, VIEW, ClothColour.of(plan), ground, List.of(square));
         return new FlatThing(plan, ground, extents).isAt(square, reach);
     }
@@ -81,6 +93,7 @@ class FlatThingTest {
     @Test
     @DisplayName("is as large as one if that reaches beyond the edges of its top, as rounded dice do")
     void rounded() {
+        lay(new Rect(221, 153, 32, 94), SHADED_CLOTH);
         lay(new Rect(253, 153, 94, 94), RED);
         assertThat(flat(CLOTH, 300)).isFalse();
         assertThat(flat(CLOTH, 300, 22)).isTrue();
@@ -98,7 +111,7 @@ class FlatThingTest {
     @DisplayName("is a die where its side is as dark as a shadow on the cloth, but for what is on it")
     void sideLikeAShadow() {
         lay(TOP, RED);
-        lay(new Rect(228, 160, 32, 80), SHADED_CLOTH);
+        lay(LIKE_A_SHADOW, SHADED_CLOTH);
         assertThat(flat(CLOTH, 300)).isTrue();
         lay(new Rect(236, 216, 20, 8), LIGHT);
         assertThat(flat(CLOTH, 300)).isFalse();
@@ -107,6 +120,7 @@ class FlatThingTest {
     @Test
     @DisplayName("is a die where its edges are round, and so a little darker than its top just within its outline")
     void roundEdges() {
+        lay(LIKE_A_SHADOW, SHADED_CLOTH);
         lay(TOP, SHADED_RED);
         lay(new Rect(266, 166, 68, 68), RED);
         assertThat(flat(CLOTH, 300)).isFalse();
@@ -116,6 +130,7 @@ class FlatThingTest {
     @DisplayName(
             "is a die where that is seen on its side towards the camera alone, but for what a token's thickness darkens")
     void roundEdgeTowardsTheCamera() {
+        lay(LIKE_A_SHADOW, SHADED_CLOTH);
         lay(TOP, RED);
         lay(new Rect(260, 160, 10, 80), SHADED_RED);
         assertThat(flat(CLOTH, 300)).isFalse();
@@ -139,11 +154,51 @@ class FlatThingTest {
     }
 
     @Test
-    @DisplayName("may be a smaller die's top and side together")
-    void smaller() {
-        lay(TOP, RED);
-        lay(new Rect(260, 160, 24, 80), DARK_RED);
+    @DisplayName(
+            "is flat whatever is printed on it and whatever shadow falls on it, where the cloth beside it lies in full light")
+    void printed() {
+        framed(TOP);
+        assertThat(flat(CLOTH, 300)).isTrue();
+        lay(LIKE_A_SHADOW, SHADED_CLOTH);
         assertThat(flat(CLOTH, 300)).isFalse();
+    }
+
+    @Test
+    @DisplayName("may be a larger one, which is flat where the cloth beside it lies in full light")
+    void larger() {
+        framed(new Rect(249, 149, 102, 102));
+        assertThat(flat(CLOTH, 300)).isTrue();
+        lay(new Rect(217, 149, 32, 102), SHADED_CLOTH);
+        assertThat(flat(CLOTH, 300)).isFalse();
+    }
+
+    private void framed(Rect thing) {
+        lay(thing, RED);
+        lay(new Rect(thing.x + 6, thing.y + 6, thing.width - 12, thing.height - 12), LIGHT);
+        lay(new Rect(thing.x + 10, thing.y + 10, thing.width - 20, thing.height - 20), RED);
+        lay(new Rect(thing.x, thing.y, thing.width, 12), DARK_RED);
+    }
+
+    @Test
+    @DisplayName("may be a smaller die's top and its two sides together, which leave two corners out")
+    void smaller() {
+        double foot = 36;
+        diamond(300 - foot, 60, DARK_RED);
+        Imgproc.rectangle(plan, new Point(300 - foot, 200 - 42), new Point(300, 200 + 42), DARK_RED, Imgproc.FILLED);
+        diamond(300, 60, RED);
+        Square both = new Square(300 - foot / 2, 200, 60 + foot / Math.sqrt(2), Math.PI / 4, 0.8);
+        assertThat(flat(both)).isFalse();
+        diamond(both.x(), both.size(), RED);
+        assertThat(flat(both)).isTrue();
+    }
+
+    /** A square that stands on a corner. */
+    private void diamond(double x, double size, Scalar colour) {
+        double half = size / Math.sqrt(2);
+        MatOfPoint corners = new MatOfPoint(
+                new Point(x - half, 200), new Point(x, 200 - half), new Point(x + half, 200), new Point(x, 200 + half));
+        Imgproc.fillConvexPoly(plan, corners, colour);
+        corners.release();
     }
 
     @Test

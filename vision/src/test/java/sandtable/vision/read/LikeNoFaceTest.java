@@ -16,6 +16,7 @@ import org.opencv.core.Rect;
 import org.opencv.core.Scalar;
 import org.opencv.imgproc.Imgproc;
 import sandtable.vision.picture.NativeCv;
+import sandtable.vision.set.Bodies;
 import sandtable.vision.set.DiceSet;
 import sandtable.vision.square.FaceCrop;
 import sandtable.vision.square.Pose;
@@ -179,6 +180,11 @@ class LikeNoFaceTest {
         SymbolMatch match = new SymbolMatch(
                 BlankShot.of("black", "star"), score, score, 0.3, 0.4, "skull", 0.4, score, at, 0.05, at, 1, contrast);
         return new Read(
-                new Square(x, 200, 80, 0, 0.8), match, "black", 3, 0.1, false, Neighbours.Side.NO, Optional.empty());
+                new Square(x, 200, 80, 0, 0.8),
+                match,
+                new Bodies.Told("black", 3, 0.1, "white", 1),
+                false,
+                Neighbours.Side.NO,
+                Optional.empty());
     }
 }

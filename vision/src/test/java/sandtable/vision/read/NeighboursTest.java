@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import sandtable.vision.set.Bodies;
 import sandtable.vision.square.Pose;
 import sandtable.vision.square.Square;
 import sandtable.vision.symbol.BlankShot;
@@ -74,10 +75,21 @@ class NeighboursTest {
         SymbolMatch match = new SymbolMatch(
                 BlankShot.of(colour, "star"), score, score, 0.3, 0.4, "skull", 0.4, score, at, 0.05, at, 1, 1);
         return new Read(
-                new Square(x, 100, 40, 0, 0.8), match, colour, 3, 0.1, false, Neighbours.Side.NO, Optional.empty());
+                new Square(x, 100, 40, 0, 0.8),
+                match,
+                new Bodies.Told(colour, 3, 0.1, "white", 1),
+                false,
+                Neighbours.Side.NO,
+                Optional.empty());
     }
 
     private static Read bodied(Read r, double distance, double ratio) {
-        return new Read(r.square(), r.match(), r.colour(), distance, ratio, false, r.side(), r.against());
+        return new Read(
+                r.square(),
+                r.match(),
+                new Bodies.Told(r.colour(), distance, ratio, "white", 1),
+                false,
+                r.side(),
+                r.against());
     }
 }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import sandtable.vision.set.Bodies;
 import sandtable.vision.square.Pose;
 import sandtable.vision.square.Square;
 import sandtable.vision.symbol.BlankShot;
@@ -23,12 +24,22 @@ class OddFitTest {
 
     /** @param longer how many times as long as high the look is laid where it fits with {@code stretched} */
     private static Read die(double score, double stretched, double longer, double feigned) {
+        return die(score, stretched, longer, feigned, 1);
+    }
+
+    private static Read die(double score, double stretched, double longer, double feigned, double light) {
         Pose laid = Pose.of(100, 100, 0, 1);
         Pose free = new Pose(100, 100, longer, 0, 0, 1);
         SymbolMatch match =
                 new SymbolMatch(STAR, score, score, 0, 0.5, "soldier", 0, stretched, free, feigned, laid, 1, 1);
         Square square = new Square(100, 100, 40, 0, 0.8);
-        Read read = new Read(square, match, "red", 3, 0.1, false, Neighbours.Side.NO, Optional.empty());
+        Read read = new Read(
+                square,
+                match,
+                new Bodies.Told("red", 3, 0.1, "white", light),
+                false,
+                Neighbours.Side.NO,
+                Optional.empty());
         assertThat(Doubt.about(read)).isEmpty();
         return read;
     }
@@ -59,6 +70,14 @@ class OddFitTest {
         assertThat(new OddFit(m -> 0.06).told(dice)).isEqualTo(dice);
         assertThat(new OddFit(m -> 0.06).poor(dice)).isEmpty();
         assertThat(new OddFit(m -> 0.04).poor(dice)).containsExactly(dice.get(0));
+    }
+
+    @Test
+    @DisplayName("but not if it lies in a deep shadow, where there is more grain against what there is to see")
+    void shadow() {
+        Read sharp = die(0.99);
+        assertThat(told(die(0.94, 0.94, 1, 0, 0.5), sharp, sharp)).containsOnly("sure");
+        assertThat(told(die(0.94, 0.94, 1, 0, 0.9), sharp, sharp)).containsExactly("unknown symbol", "sure", "sure");
     }
 
     @Test

@@ -15,6 +15,7 @@ import org.opencv.core.Rect;
 import org.opencv.core.Scalar;
 import org.opencv.imgproc.Imgproc;
 import sandtable.vision.picture.NativeCv;
+import sandtable.vision.set.Bodies;
 import sandtable.vision.set.DiceSet;
 import sandtable.vision.square.FaceCrop;
 import sandtable.vision.square.Pose;
@@ -94,7 +95,8 @@ class OnACoinTest {
         SymbolMatch match =
                 new SymbolMatch(star, 0.99, 0.99, 0.2, 0.5, "soldier", 0.2, stretched, free, 0.05, laid, 1, 1);
         Square top = new Square(MIDDLE.x, MIDDLE.y, SIZE, 0, 0.9);
-        Read read = new Read(top, match, "red", 3, 0.1, false, Neighbours.Side.NO, Optional.empty());
+        Read read = new Read(
+                top, match, new Bodies.Told("red", 3, 0.1, "white", 1), false, Neighbours.Side.NO, Optional.empty());
         LevelCheck level = new LevelCheck(new DiceSet(List.of(star), 0.055, Optional.empty(), Lean.NONE));
         PlanView view = PlanView.asIs(600, 400);
         return Doubt.about(level.of(List.of(read), plan, view, ClothColour.of(plan), ground, SIZE)

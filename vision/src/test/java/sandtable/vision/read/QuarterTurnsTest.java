@@ -16,6 +16,7 @@ import org.opencv.core.Point;
 import org.opencv.core.Scalar;
 import org.opencv.imgproc.Imgproc;
 import sandtable.vision.picture.NativeCv;
+import sandtable.vision.set.Bodies;
 import sandtable.vision.set.DiceSet;
 import sandtable.vision.square.FaceCrop;
 import sandtable.vision.square.Pose;
@@ -79,7 +80,8 @@ class QuarterTurnsTest {
         SymbolMatch match =
                 new SymbolMatch(look(star), 0.99, 0.99, 0.2, 0.5, "soldier", 0.2, 0.99, laid, 0, laid, 1, 1);
         Square square = new Square(200, y, edge, 0, 0.9);
-        Read read = new Read(square, match, "red", 3, 0.1, false, Neighbours.Side.NO, Optional.empty());
+        Read read = new Read(
+                square, match, new Bodies.Told("red", 3, 0.1, "white", 1), false, Neighbours.Side.NO, Optional.empty());
         Extent whole = look(star).extent().orElseThrow();
         List<Shot> all = Stream.concat(
                         Stream.of(look(star)),

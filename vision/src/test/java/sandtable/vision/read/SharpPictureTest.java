@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import sandtable.vision.set.Bodies;
 import sandtable.vision.square.Pose;
 import sandtable.vision.square.Square;
 import sandtable.vision.symbol.BlankShot;
@@ -63,6 +64,11 @@ class SharpPictureTest {
         SymbolMatch match = new SymbolMatch(
                 BlankShot.of("red", "star"), score, score, 0.3, 0.4, "skull", 0.4, score, at, 0.05, at, 1, contrast);
         return new Read(
-                new Square(x, 100, 40, 0, 0.8), match, "red", 3, 0.1, false, Neighbours.Side.NO, Optional.empty());
+                new Square(x, 100, 40, 0, 0.8),
+                match,
+                new Bodies.Told("red", 3, 0.1, "white", 1),
+                false,
+                Neighbours.Side.NO,
+                Optional.empty());
     }
 }

@@ -73,8 +73,41 @@ class BodiesTest {
         Mat plan = new Mat(100, 100, CvType.CV_8UC3, new Scalar(104, 102, 198));
         assertThat(bodies.of(plan, face).colour()).isEqualTo("red");
         assertThat(bodies.of(plan, face).ratio()).isLessThan(0.3);
-        plan.setTo(new Scalar(150, 150, 150));
-        assertThat(bodies.of(plan, face).ratio()).isGreaterThan(0.5);
+        plan.release();
+    }
+
+    @Test
+    @DisplayName("that lies in the shadow of a wall is told by what is left of its light")
+    void shadow() {
+        Bodies bodies = new Bodies(set(RED, WHITE));
+        Square face = new Square(50, 50, 40, 0, 1);
+        // White with 0.36 of the light.
+        Mat plan = new Mat(100, 100, CvType.CV_8UC3, new Scalar(136, 140, 142));
+        Bodies.Told told = bodies.of(plan, face);
+        assertThat(told.colour()).isEqualTo("white");
+        assertThat(told.ratio()).isLessThan(0.25);
+        assertThat(told.light()).isBetween(0.3, 0.45);
+        plan.setTo(new Scalar(95, 95, 150));
+        assertThat(bodies.of(plan, face).ratio()).as("neither").isGreaterThan(0.4);
+        plan.release();
+    }
+
+    @Test
+    @DisplayName(
+            "between white and black may be either in another light, unless a symbol fits plainly that only one of them bears")
+    void grey() {
+        double[] black = {50, 130, 125};
+        DiceSet set = set(black, WHITE);
+        Bodies bodies = new Bodies(set);
+        Square face = new Square(50, 50, 40, 0, 1);
+        Mat plan = new Mat(100, 100, CvType.CV_8UC3, new Scalar(118, 122, 124));
+        assertThat(bodies.of(plan, face).ratio()).isGreaterThan(0.4);
+        Shot white = set.shots().get(1);
+        assertThat(bodies.asEnrolled(plan, face, white, false)).isEmpty();
+        assertThat(bodies.asEnrolled(plan, face, white, true))
+                .hasValueSatisfying(told -> assertThat(told.ratio()).isLessThan(0.4));
+        plan.setTo(new Scalar(150, 110, 90));
+        assertThat(bodies.asEnrolled(plan, face, white, true)).as("bluish").isEmpty();
         plan.release();
     }
 
