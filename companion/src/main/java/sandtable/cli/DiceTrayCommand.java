@@ -11,16 +11,12 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import sandtable.vision.enrol.LeftInTray;
 import sandtable.vision.tray.Tray;
 
 /** Learns where a tray's floor lies in the camera's picture. */
 @Command(
         name = "tray",
-        description = {
-            "Learns the tray from a picture of it without dice.",
-            "Where dice seem to lie in it all the same, \"advice\" says so."
-        },
+        description = "Learns the tray from a picture of it without dice.",
         mixinStandardHelpOptions = true)
 final class DiceTrayCommand implements Callable<Integer> {
     @CommandLine.Spec
@@ -43,8 +39,7 @@ final class DiceTrayCommand implements Callable<Integer> {
     @Override
     public Integer call() throws Exception {
         Optional<List<double[]>> given = corners == null ? Optional.empty() : Optional.of(parse(corners));
-        byte[] shown = GivenFile.bytes(picture);
-        Tray tray = Tray.learn(shown, given);
+        Tray tray = Tray.learn(GivenFile.bytes(picture), given);
         tray.save(out);
         ObjectNode line = DiceJson.object().put("tray", out.toString());
         var array = line.putArray("corners");
@@ -55,13 +50,6 @@ final class DiceTrayCommand implements Callable<Integer> {
                 .ifPresent(cloth -> line.put("cloth", cloth.hex())
                         .put("light", DiceJson.rounded(cloth.light(), 0))
                         .put("evenness", DiceJson.rounded(cloth.evenness(), 2)));
-        int left = LeftInTray.dice(tray, shown);
-        if (left > 0) {
-            line.put(
-                    "advice",
-                    left + " dice seem to lie in the tray. If so, take them out and show it once more: where they lay,"
-                            + " none is seen.");
-        }
         spec.commandLine().getOut().println(line);
         return 0;
     }

@@ -13,7 +13,7 @@ import java.util.function.UnaryOperator;
  * @param camera whether the pictures come from the camera over the tray
  * @param empty the picture of the empty tray, once it was taken
  * @param corners of the floor in it, clockwise from the upper left, x and y each; present once the tray is learned
- * @param leftInTray how many dice seem to lie in that picture all the same
+ * @param leftInTray how many dice seem to lie in that picture all the same, as the first of the others tells
  * @param next the number of the next picture
  * @param learned the set that came of all this; empty where something has changed since
  */
@@ -65,6 +65,10 @@ public record Draft(
         List<Shown> all = new ArrayList<>(pictures);
         all.add(picture);
         return new Draft(camera, empty, corners, leftInTray, all, next + 1, Optional.empty());
+    }
+
+    Draft leftInTray(int dice) {
+        return new Draft(camera, empty, corners, dice, pictures, next, learned);
     }
 
     Draft learned(EnrolmentDesk.Finished set) {

@@ -159,7 +159,9 @@ public final class EnrolmentDesk {
     }
 
     private Draft learned(Draft draft, Tray tray) throws UnreadablePictureException {
-        int left = LeftInTray.dice(tray, folder.picture(EMPTY));
+        int left = draft.pictures().isEmpty()
+                ? 0
+                : left(tray, draft.pictures().get(0).id());
         if (draft.camera()) {
             keepForTheCamera(tray);
         }
@@ -173,6 +175,10 @@ public final class EnrolmentDesk {
                 draft.pictures(),
                 draft.next(),
                 Optional.empty()));
+    }
+
+    private int left(Tray tray, String other) throws UnreadablePictureException {
+        return LeftInTray.dice(tray, folder.picture(EMPTY), folder.picture(other));
     }
 
     private void keepForTheCamera(Tray tray) {
@@ -197,7 +203,11 @@ public final class EnrolmentDesk {
                 .toList();
         String id = "p" + draft.next();
         folder.keepPicture(id, plain.file());
-        Draft kept = folder.keep(draft.with(new Draft.Shown(id, face, plain.width(), plain.height(), dice)));
+        Draft with = draft.with(new Draft.Shown(id, face, plain.width(), plain.height(), dice));
+        Optional<Tray> tray = folder.tray(draft);
+        // The first picture tells; what others show of it is the same.
+        Draft kept = folder.keep(
+                tray.isPresent() && draft.pictures().isEmpty() ? with.leftInTray(left(tray.get(), id)) : with);
         return kept.pictures().size() > MOST_PICTURES
                 ? drop(kept.pictures().get(0).id())
                 : kept;

@@ -18,14 +18,10 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
-import java.util.stream.Collectors;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import sandtable.vision.scene.Level;
-import sandtable.vision.scene.Part;
-import sandtable.vision.scene.TrayTable;
 
 @DisplayName("sandtable dice")
 class DiceCommandTest {
@@ -118,24 +114,6 @@ class DiceCommandTest {
                         dark -> assertThat(dark.get("advice").asText()).contains("too dark", "lamp"),
                         good -> assertThat(good.has("advice")).isFalse(),
                         white -> assertThat(white.get("advice").asText()).contains("blown out to white", "exposure"));
-    }
-
-    @Test
-    @DisplayName("tray says of dice that lie in the tray that it is not empty, and of an empty one nothing")
-    void notEmpty() throws Exception {
-        TrayTable table = new TrayTable(Level.EASY, Part.TUNE, 911, 960, 540, false);
-        String corners =
-                Arrays.stream(table.corners()).map(c -> c[0] + "," + c[1]).collect(Collectors.joining(" "));
-        String tray = folder.resolve("tray").toString();
-        for (byte[] shown :
-                List.of(table.group("star", 1004).jpeg(), table.empty(1).jpeg())) {
-            assertThat(run("dice", "tray", "--out", tray, "--corners", corners, file("shown.jpg", shown)))
-                    .isZero();
-        }
-        assertThat(out.toString().lines().map(DiceCommandTest::json))
-                .satisfiesExactly(
-                        dice -> assertThat(dice.get("advice").asText()).startsWith("3 dice seem to lie in the tray."),
-                        empty -> assertThat(empty.has("advice")).isFalse());
     }
 
     private static byte[] plain(int grey) throws IOException {

@@ -31,8 +31,8 @@ class LeftInTrayTest {
         NativeCv.load();
     }
 
-    private static int dice(byte[] shownEmpty, Optional<List<double[]>> corners) throws Exception {
-        return LeftInTray.dice(Tray.learn(shownEmpty, corners), shownEmpty);
+    private static int dice(byte[] shownEmpty, byte[] other, Optional<List<double[]>> corners) throws Exception {
+        return LeftInTray.dice(Tray.learn(shownEmpty, corners), shownEmpty, other);
     }
 
     @ParameterizedTest
@@ -42,16 +42,19 @@ class LeftInTrayTest {
         for (int i = 0; i < 3; i++) {
             TrayTable table = new TrayTable(level, Part.TUNE, 910 + i, 960, 540, false);
             Optional<List<double[]>> corners = Optional.of(List.of(table.corners()));
-            assertThat(dice(table.empty(1).jpeg(), corners)).as("empty " + i).isZero();
+            byte[] other = table.group("skull", 1005).jpeg();
+            assertThat(dice(table.empty(1).jpeg(), other, corners))
+                    .as("empty " + i)
+                    .isZero();
             TrayPicture left = table.group("star", 1004);
-            assertThat(dice(left.jpeg(), corners))
+            assertThat(dice(left.jpeg(), other, corners))
                     .as("left " + i)
                     .isBetween(2, left.dice().size());
         }
     }
 
     @Test
-    @DisplayName("are not the printed mat's markers")
+    @DisplayName("are not the printed mat's markers, which stay where they are")
     void markers() throws Exception {
         Mat picture = new Mat(720, 1280, CvType.CV_8UC3, new Scalar(90, 120, 95));
         Mat mat = picture.submat(90, 630, 260, 1020);
@@ -79,6 +82,6 @@ class LeftInTrayTest {
                         .find(file, List.of()))
                 .as("what looks like dice")
                 .isNotEmpty();
-        assertThat(dice(file, Optional.empty())).isZero();
+        assertThat(dice(file, file, Optional.empty())).isZero();
     }
 }
