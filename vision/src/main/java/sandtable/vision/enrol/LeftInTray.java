@@ -25,8 +25,8 @@ public final class LeftInTray {
     private LeftInTray() {}
 
     /**
-     * How many dice seem to lie there. Prints, walls and the mat's markers may look like dice too, but they stay where they are; so it is
-     * fewer than two, and 0, unless more than half of what looks like dice there is gone from another picture.
+     * How many dice seem to lie there: what looks like one and is gone from another picture. Prints, walls and the mat's markers may look so
+     * too, but stay where they are; so it is 0 unless two and more are gone, and more than half of what looks like dice.
      *
      * @param tray as it was learned from the one picture
      * @param other of the same tray, with dice
