@@ -159,9 +159,7 @@ public final class EnrolmentDesk {
     }
 
     private Draft learned(Draft draft, Tray tray) throws UnreadablePictureException {
-        int left = draft.pictures().isEmpty()
-                ? 0
-                : left(tray, draft.pictures().get(0).id());
+        int left = left(draft, tray);
         if (draft.camera()) {
             keepForTheCamera(tray);
         }
@@ -177,8 +175,15 @@ public final class EnrolmentDesk {
                 Optional.empty()));
     }
 
-    private int left(Tray tray, String other) throws UnreadablePictureException {
-        return LeftInTray.dice(tray, folder.picture(EMPTY), folder.picture(other));
+    /** Photos that were taken by hand before the tray was shown may have another shape, and tell nothing of it. */
+    private int left(Draft draft, Tray tray) throws UnreadablePictureException {
+        Optional<Draft.Shown> first = draft.pictures().stream()
+                .filter(one -> draft.empty().equals(Optional.of(new Draft.Size(one.width(), one.height()))))
+                .findFirst();
+        return first.isEmpty()
+                ? 0
+                : LeftInTray.dice(
+                        tray, folder.picture(EMPTY), folder.picture(first.get().id()));
     }
 
     private void keepForTheCamera(Tray tray) {
@@ -207,7 +212,7 @@ public final class EnrolmentDesk {
         Optional<Tray> tray = folder.tray(draft);
         // The first picture tells; what others show of it is the same.
         Draft kept = folder.keep(
-                tray.isPresent() && draft.pictures().isEmpty() ? with.leftInTray(left(tray.get(), id)) : with);
+                tray.isPresent() && draft.pictures().isEmpty() ? with.leftInTray(left(with, tray.get())) : with);
         return kept.pictures().size() > MOST_PICTURES
                 ? drop(kept.pictures().get(0).id())
                 : kept;

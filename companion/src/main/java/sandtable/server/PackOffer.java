@@ -14,7 +14,8 @@ import sandtable.wire.Wording;
 /**
  * What one may choose when a table is set up, in one language. A pack says it in the part {@code setup} of its content, with the words beside each
  * thing, or its content itself names maps, modules and options and the words stand in the texts ({@code GAME.map.ID},
- * {@code GAME.module.ID}, {@code GAME.option.ID}, {@code GAME.option.ID.VALUE}; {@code GAME.pack.ID} for its own title). Packs with neither are no games but parts of them, such as sets of cards.
+ * {@code GAME.module.ID}, {@code GAME.option.ID}, {@code GAME.option.ID.VALUE}; {@code GAME.pack.ID} for its own title).
+ * Packs with neither are no games but parts of them, such as sets of cards.
  */
 record PackOffer(
         String id,

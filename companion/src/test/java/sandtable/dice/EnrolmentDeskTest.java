@@ -102,6 +102,22 @@ class EnrolmentDeskTest {
     }
 
     @Test
+    @DisplayName("a tray that is shown after photos of another shape is learned, and they tell nothing of it")
+    void otherShape() throws Exception {
+        TrayTable table = new TrayTable(Level.EASY, Part.TUNE, 911, 960, 540, false);
+        desk.show(
+                "skull",
+                new TrayTable(Level.EASY, Part.TUNE, 911, 540, 540, false)
+                        .group("skull", 1005)
+                        .jpeg());
+        desk.empty(table.group("star", 1004).jpeg());
+        Draft learned = desk.corners(
+                Arrays.stream(table.corners()).map(c -> List.of(c[0], c[1])).toList());
+        assertThat(learned.corners()).isPresent();
+        assertThat(learned.leftInTray()).isZero();
+    }
+
+    @Test
     @DisplayName("a corner without its two numbers, and a die beside the picture, change nothing")
     void places() throws Exception {
         Draft learned = desk.empty(mat(Color.GRAY));

@@ -127,7 +127,7 @@ class DicePage extends Element {
 
   /** Where dice lay in the tray when it was shown empty. */
   #left(count) {
-    return html`<section class="panel left" role="status"><p class="asked">${t('enrol.tray.left', { count })}</p>
+    return html`<section class="panel" role="status"><p class="asked">${t('enrol.tray.left', { count })}</p>
       <button class="normal" @click=${() => (this.tray = true)}>${t('enrol.tray.again')}</button></section>`;
   }
 
