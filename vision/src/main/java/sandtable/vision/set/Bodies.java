@@ -52,9 +52,22 @@ public final class Bodies {
         return middles;
     }
 
+    /** How far what was seen is from a body at least, were it in another light than that. */
+    public static double inOddLight(double[] body, double[] seen) {
+        return OddLight.on(List.of(body)).stream()
+                .mapToDouble(l -> l.distance(seen))
+                .min()
+                .orElseThrow();
+    }
+
     /** Whether any of a set's bodies is neither white nor grey nor black, so that pictures without colours do not tell its dice. */
     public static boolean haveColours(DiceSet set) {
-        return middles(set).values().stream().anyMatch(m -> Math.hypot(m[1] - 128, m[2] - 128) > COLOURED);
+        return middles(set).values().stream().anyMatch(Bodies::coloured);
+    }
+
+    /** Whether a body is neither white nor grey nor black. */
+    static boolean coloured(double[] lab) {
+        return Math.hypot(lab[1] - 128, lab[2] - 128) > COLOURED;
     }
 
     /** Without those that a lamp shone on or that were seen beside their die: they lie on the way to another colour. */

@@ -12,7 +12,7 @@ import sandtable.vision.tray.ClothColour;
 
 /**
  * What bodies look like where the light is not as in the rest of the tray: a top that mirrors a lamp or the sky has as much white light added
- * all over it, and one in the shadow of a wall has less of all light.
+ * all over it, a coloured one lacks it where it was enrolled so, and one in the shadow of a wall has less of all light.
  */
 final class OddLight {
     /** Of white paper's light: the most that is added, and in which steps. */
@@ -52,17 +52,22 @@ final class OddLight {
             double root = 1 - shade;
             for (double[] lab : bodies) {
                 all.add(new Lit(glossy(lab, light), GLOSS * light, 1));
+                if (Bodies.coloured(lab)) {
+                    all.add(new Lit(glossy(lab, -light), GLOSS * light, 1));
+                }
                 all.add(new Lit(ClothColour.inLight(lab, root), SHADE * shade, root * root * root));
             }
         }
         return all;
     }
 
+    /** With so much white light added; what is taken away is taken as far as there is any. */
     private static double[] glossy(double[] lab, double light) {
         Mat m = new Mat(1, 1, CvType.CV_32FC3);
         m.put(0, 0, new float[] {(float) (lab[0] / 2.55), (float) (lab[1] - 128), (float) (lab[2] - 128)});
         Imgproc.cvtColor(m, m, Imgproc.COLOR_Lab2LBGR);
         Core.add(m, Scalar.all(light), m);
+        Core.max(m, Scalar.all(0), m);
         Imgproc.cvtColor(m, m, Imgproc.COLOR_LBGR2Lab);
         float[] v = new float[3];
         m.get(0, 0, v);

@@ -9,10 +9,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import sandtable.vision.DiceSetException;
+import sandtable.vision.picture.NativeCv;
 import sandtable.vision.scene.Level;
 import sandtable.vision.scene.Part;
 import sandtable.vision.scene.TrayTable;
@@ -25,6 +27,11 @@ import sandtable.vision.tray.Lean;
 class OddBodyTest {
     private static final double[] RED = {90, 170, 150};
     private static final double[] WHITE = {220, 128, 130};
+
+    @BeforeAll
+    static void load() {
+        NativeCv.load();
+    }
 
     @Test
     @DisplayName("has not its colour where a lamp makes its top white all over, or where it is named by another")
@@ -43,6 +50,25 @@ class OddBodyTest {
         assertThat(odd(shots)).isEmpty();
         assertThat(odd(List.of(shot("red", "star", RED), shot("red", "skull", WHITE))))
                 .isEmpty();
+    }
+
+    @Test
+    @DisplayName("has its colour where a mirrored lamp adds a little white to a dark one, and not where it adds much")
+    void mirrored() {
+        double[] blue = {75, 140, 95};
+        double[] black = {55, 128, 128};
+        List<Shot> shots = new ArrayList<>();
+        for (String face : List.of("star", "tools", "soldier", "courage")) {
+            shots.add(shot("blue", face, blue));
+            shots.add(shot("black", face, black));
+        }
+        // With 0.14 of white paper's light, and with 0.3 of it.
+        double[] faintly = {132, 134, 109};
+        double[] plainly = {170, 132, 115};
+        shots.add(shot("blue", "skull", faintly));
+        assertThat(odd(shots)).isEmpty();
+        shots.add(shot("blue", "skull", plainly));
+        assertThat(odd(shots)).hasValue(9);
     }
 
     @Test

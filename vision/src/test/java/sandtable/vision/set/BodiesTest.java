@@ -77,6 +77,18 @@ class BodiesTest {
     }
 
     @Test
+    @DisplayName("that was enrolled under a mirrored lamp is told by its own colour where it mirrors none")
+    void mirroredWhenEnrolled() {
+        double[] glossyBlue = {129, 138, 101};
+        double[] black = {110, 128, 132};
+        Mat plan = new Mat(100, 100, CvType.CV_8UC3, new Scalar(134, 72, 60));
+        Bodies.Told told = new Bodies(set(glossyBlue, black)).of(plan, new Square(50, 50, 40, 0, 1));
+        assertThat(told.colour()).as("the colour enrolled first").isEqualTo("red");
+        assertThat(told.ratio()).isLessThan(0.3);
+        plan.release();
+    }
+
+    @Test
     @DisplayName("that lies in the shadow of a wall is told by what is left of its light")
     void shadow() {
         Bodies bodies = new Bodies(set(RED, WHITE));
