@@ -1,3 +1,4 @@
+#pragma once
 // Chance that follows from a seed: the same seed gives the same lessons and pictures.
 #include <math.h>
 

@@ -1,4 +1,4 @@
-package sandtable.vision.pips;
+package sandtable.vision.picture;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -9,12 +9,12 @@ import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 
 /** A picture and its halves, quarters and so on, for cutting parts of any size out of it without flicker. */
-final class Pyramid implements AutoCloseable {
+public final class Pyramid implements AutoCloseable {
     private static final int LEVELS = 5;
     private final List<Mat> levels = new ArrayList<>();
 
     /** The picture is neither copied nor changed, and must live as long as this. */
-    Pyramid(Mat picture) {
+    public Pyramid(Mat picture) {
         levels.add(picture);
         for (int i = 1;
                 i < LEVELS
@@ -28,7 +28,7 @@ final class Pyramid implements AutoCloseable {
     }
 
     /** Whether a point lies in the picture. */
-    boolean holds(double x, double y) {
+    public boolean holds(double x, double y) {
         return x >= 0 && y >= 0 && x < levels.get(0).cols() && y < levels.get(0).rows();
     }
 
@@ -46,8 +46,9 @@ final class Pyramid implements AutoCloseable {
      * @param scale pixels of the picture to one of the part
      * @param turn radians
      * @param mirrored left and right exchanged
+     * @return blue, green and red of each pixel, row by row
      */
-    byte[] cut(double x, double y, double scale, double turn, boolean mirrored, int side) {
+    public byte[] cut(double x, double y, double scale, double turn, boolean mirrored, int side) {
         int m = 0;
         double s = scale;
         while (m + 1 < levels.size() && s >= 2) {

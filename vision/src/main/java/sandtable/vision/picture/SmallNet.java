@@ -1,24 +1,28 @@
-package sandtable.vision.pips;
+package sandtable.vision.picture;
 
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.List;
+import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.MatOfByte;
 import org.opencv.dnn.Dnn;
 import org.opencv.dnn.Net;
-import sandtable.vision.picture.NativeCv;
 
 /**
- * One of the two small nets that read pips, trained for this project ({@code vision/tools/pips}); its weights lie beside
- * this class. One answer at a time: others wait.
+ * A small net that was trained for this project ({@code vision/tools}) and runs through OpenCV. One answer at a time: others wait.
  */
-final class PipNet {
+public final class SmallNet {
     private final Net net;
 
-    PipNet(String resource) {
+    /**
+     * @param owner whose resource it is
+     * @param resource name of the ONNX file beside it
+     */
+    public SmallNet(Class<?> owner, String resource) {
         NativeCv.load();
-        try (InputStream in = PipNet.class.getResourceAsStream(resource)) {
+        try (InputStream in = owner.getResourceAsStream(resource)) {
             if (in == null) {
                 throw new IllegalStateException("Sandtable is not complete: " + resource + " is missing.");
             }
@@ -32,7 +36,7 @@ final class PipNet {
     }
 
     /** What the net says of a block of pictures (pictures x colours x rows x columns); rows of numbers, as it gives them. */
-    synchronized float[] answer(Mat blob) {
+    public synchronized float[] answer(Mat blob) {
         net.setInput(blob);
         Mat out = net.forward();
         Mat flat = out.reshape(1, 1);
@@ -41,5 +45,42 @@ final class PipNet {
         flat.release();
         out.release();
         return answer;
+    }
+
+    /**
+     * What it says of square parts of pictures as {@link Pyramid#cut} gives them, each without the strength of its light.
+     *
+     * @param side width and height of each part, pixels
+     */
+    public float[] answer(List<byte[]> parts, int side) {
+        int area = side * side;
+        float[] all = new float[parts.size() * 3 * area];
+        for (int i = 0; i < parts.size(); i++) {
+            planes(parts.get(i), all, i * 3 * area);
+        }
+        Mat blob = new Mat(new int[] {parts.size(), 3, side, side}, CvType.CV_32F);
+        blob.put(new int[] {0, 0, 0, 0}, all);
+        float[] answer = answer(blob);
+        blob.release();
+        return answer;
+    }
+
+    /** Blue, green, red bytes to red, green and blue planes. */
+    private static void planes(byte[] bgr, float[] to, int at) {
+        double sum = 0;
+        double squares = 0;
+        for (byte b : bgr) {
+            int v = b & 255;
+            sum += v;
+            squares += v * v;
+        }
+        double mean = sum / bgr.length;
+        double spread = Math.sqrt(Math.max(0, squares / bgr.length - mean * mean)) + 8;
+        int area = bgr.length / 3;
+        for (int i = 0; i < area; i++) {
+            for (int c = 0; c < 3; c++) {
+                to[at + c * area + i] = (float) (((bgr[3 * i + 2 - c] & 255) - mean) / spread);
+            }
+        }
     }
 }

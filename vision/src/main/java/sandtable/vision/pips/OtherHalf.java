@@ -1,6 +1,7 @@
 package sandtable.vision.pips;
 
 import java.util.Arrays;
+import sandtable.vision.picture.Pyramid;
 
 /**
  * Whether a face is one half of a longer piece, as of a domino: across a line of the pips' lightness at one of its edges the

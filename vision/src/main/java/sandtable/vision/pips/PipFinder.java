@@ -8,6 +8,7 @@ import org.opencv.core.Scalar;
 import org.opencv.core.Size;
 import org.opencv.dnn.Dnn;
 import org.opencv.imgproc.Imgproc;
+import sandtable.vision.picture.SmallNet;
 
 /** Looks for the top faces of pip dice: a net that sees faces of 9 to 26 pixels, run on the picture in several sizes. */
 final class PipFinder {
@@ -23,7 +24,7 @@ final class PipFinder {
     private static final double LEAST = 0.1;
     private static final int MOST = 48;
 
-    private final PipNet net = new PipNet("pips-find.onnx");
+    private final SmallNet net = new SmallNet(PipFinder.class, "pips-find.onnx");
 
     /** The likeliest places, best first. */
     List<Place> find(Mat bgr) {

@@ -2,8 +2,8 @@ package sandtable.vision.pips;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.opencv.core.CvType;
-import org.opencv.core.Mat;
+import sandtable.vision.picture.Pyramid;
+import sandtable.vision.picture.SmallNet;
 
 /** Looks closely at places of a picture: which pip face lies there, and where exactly. */
 final class PipLook {
@@ -38,7 +38,7 @@ final class PipLook {
     private static final double ACROSS = 2.2;
     private static final int NUMBERS = KINDS + 3;
 
-    private final PipNet net = new PipNet("pips-read.onnx");
+    private final SmallNet net = new SmallNet(PipLook.class, "pips-read.onnx");
 
     /** One look at each place in each way: all ways of the first place, then all of the second ... */
     List<Look> look(Pyramid picture, List<PipFinder.Place> places, List<Way> ways) {
@@ -46,44 +46,18 @@ final class PipLook {
         if (places.isEmpty()) {
             return looks;
         }
-        int n = places.size() * ways.size();
-        int area = SIDE * SIDE;
-        float[] all = new float[n * 3 * area];
-        int at = 0;
+        List<byte[]> parts = new ArrayList<>();
         for (PipFinder.Place p : places) {
             for (Way w : ways) {
                 double scale = p.size() * w.further() * ACROSS / SIDE;
-                planes(picture.cut(p.x(), p.y(), scale, w.turn(), w.mirrored(), SIDE), all, at);
-                at += 3 * area;
+                parts.add(picture.cut(p.x(), p.y(), scale, w.turn(), w.mirrored(), SIDE));
             }
         }
-        Mat blob = new Mat(new int[] {n, 3, SIDE, SIDE}, CvType.CV_32F);
-        blob.put(new int[] {0, 0, 0, 0}, all);
-        float[] a = net.answer(blob);
-        blob.release();
-        for (int i = 0; i < n; i++) {
+        float[] a = net.answer(parts, SIDE);
+        for (int i = 0; i < parts.size(); i++) {
             looks.add(look(a, i * NUMBERS, places.get(i / ways.size()), ways.get(i % ways.size())));
         }
         return looks;
-    }
-
-    /** Blue, green, red bytes to red, green and blue planes, without the light's strength. */
-    private static void planes(byte[] bgr, float[] to, int at) {
-        double sum = 0;
-        double squares = 0;
-        for (byte b : bgr) {
-            int v = b & 255;
-            sum += v;
-            squares += v * v;
-        }
-        double mean = sum / bgr.length;
-        double spread = Math.sqrt(Math.max(0, squares / bgr.length - mean * mean)) + 8;
-        int area = SIDE * SIDE;
-        for (int i = 0; i < area; i++) {
-            for (int c = 0; c < 3; c++) {
-                to[at + c * area + i] = (float) (((bgr[3 * i + 2 - c] & 255) - mean) / spread);
-            }
-        }
     }
 
     private static Look look(float[] a, int at, PipFinder.Place p, Way w) {

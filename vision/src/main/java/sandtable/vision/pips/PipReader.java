@@ -10,6 +10,7 @@ import org.opencv.core.Rect;
 import org.opencv.core.Scalar;
 import org.opencv.imgproc.Imgproc;
 import sandtable.vision.SeenDie;
+import sandtable.vision.picture.Pyramid;
 
 /**
  * Reads ordinary dice with pips, of any colour and size, without having seen them before: a first net says where dice may

@@ -35,25 +35,33 @@ public final class DiceReader {
     private final Optional<PipReader> pips;
     private final Optional<Tray> tray;
     private final Optional<EmptyPlan> empty;
+    private final NoDie noDie;
 
     private DiceReader(
-            Optional<SetReader> set, Optional<PipReader> pips, Optional<Tray> tray, Optional<EmptyPlan> empty) {
+            Optional<SetReader> set,
+            Optional<PipReader> pips,
+            Optional<Tray> tray,
+            Optional<EmptyPlan> empty,
+            NoDie noDie) {
         this.set = set;
         this.pips = pips;
         this.tray = tray;
         this.empty = empty;
+        this.noDie = noDie;
     }
 
     /** For ordinary dice with pips, of any colour. */
     public static DiceReader pips() {
         NativeCv.load();
-        return new DiceReader(Optional.empty(), Optional.of(new PipReader()), Optional.empty(), Optional.empty());
+        return new DiceReader(
+                Optional.empty(), Optional.of(new PipReader()), Optional.empty(), Optional.empty(), new NoDie());
     }
 
     /** For the dice of an enrolled set. */
     public static DiceReader of(DiceSet set) {
         NativeCv.load();
-        return new DiceReader(Optional.of(new SetReader(set)), Optional.empty(), Optional.empty(), Optional.empty());
+        return new DiceReader(
+                Optional.of(new SetReader(set)), Optional.empty(), Optional.empty(), Optional.empty(), new NoDie());
     }
 
     /**
@@ -62,6 +70,7 @@ public final class DiceReader {
      */
     public void warmUp() {
         set.ifPresent(SetReader::warmUp);
+        noDie.warmUp();
         pips.ifPresent(PipReader::warmUp);
     }
 
@@ -73,7 +82,7 @@ public final class DiceReader {
     /** The same reader for pictures of a tray that was learned. */
     public DiceReader in(Tray known) {
         Tray seen = set.map(s -> s.mended(known)).orElse(known);
-        return new DiceReader(set, pips, Optional.of(seen), seen.ground());
+        return new DiceReader(set, pips, Optional.of(seen), seen.ground(), noDie);
     }
 
     /**
@@ -106,7 +115,8 @@ public final class DiceReader {
         pips.ifPresent(p -> dice.addAll(p.read(picture)));
         tray.ifPresent(t -> dice.removeIf(d -> !t.holds(d.x(), d.y(), d.size(), picture.cols())));
         dice.sort(Comparator.comparingDouble(SeenDie::y).thenComparingDouble(SeenDie::x));
-        return new SeenDice(picture.cols(), picture.rows(), dice, (System.nanoTime() - start) / 1e6);
+        List<SeenDie> seen = noDie.without(dice, picture);
+        return new SeenDice(picture.cols(), picture.rows(), seen, (System.nanoTime() - start) / 1e6);
     }
 
     /**

@@ -15,6 +15,7 @@ import org.opencv.core.Scalar;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 import sandtable.vision.picture.NativeCv;
+import sandtable.vision.picture.Pyramid;
 
 @DisplayName("The other half of a piece")
 class OtherHalfTest {

@@ -1,0 +1,79 @@
+package sandtable.vision.read;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Scalar;
+import sandtable.vision.SeenDie;
+import sandtable.vision.picture.Once;
+import sandtable.vision.picture.Pyramid;
+import sandtable.vision.picture.SmallNet;
+
+/**
+ * Tells what is plainly no die among what people would be asked about: fingers, wooden figures, pawns, coins, tokens, pencils, cards.
+ * A small net that was trained for this project ({@code vision/tools/things}) says so; dice of every make were among what it learned from.
+ * Safe from any thread.
+ */
+final class NoDie {
+    private static final int SIDE = 48;
+    /** Side of what it looks at, in edges of a face. */
+    private static final double ACROSS = 2.4;
+    /** Quarter turns, as they are and mirrored: what all of them show is hardly chance. */
+    private static final int LOOKS = 8;
+
+    /** A first look that says so much leaves no question: not one of 56 things that were told had such a look. */
+    private static final double CLEARLY_A_DIE = 1;
+
+    /** Below so little that speaks for a die: set on pictures by two other programs and on drawn ones (docs/vision-figures.md). */
+    private static final double PLAINLY_NONE = -1;
+
+    private final Once<SmallNet> net = new Once<>(() -> new SmallNet(NoDie.class, "things.onnx"));
+
+    /** Runs the net once, so that the first thing to be asked about waits for nothing. */
+    void warmUp() {
+        Mat picture = new Mat(SIDE, SIDE, CvType.CV_8UC3, new Scalar(60, 70, 60));
+        try (Pyramid pyramid = new Pyramid(picture)) {
+            score(pyramid, SIDE / 2.0, SIDE / 2.0, SIDE / ACROSS);
+        } finally {
+            picture.release();
+        }
+    }
+
+    /** What was seen in a picture, but for things that would be asked about and are no dice. */
+    List<SeenDie> without(List<SeenDie> seen, Mat picture) {
+        if (seen.stream().allMatch(d -> d.status() == SeenDie.Status.SURE)) {
+            return seen;
+        }
+        try (Pyramid pyramid = new Pyramid(picture)) {
+            return seen.stream()
+                    .filter(d ->
+                            d.status() == SeenDie.Status.SURE || score(pyramid, d.x(), d.y(), d.size()) >= PLAINLY_NONE)
+                    .toList();
+        }
+    }
+
+    /**
+     * How much speaks for a die, as the natural logarithm of its odds.
+     *
+     * @param x middle of its top in the picture
+     * @param y middle of its top in the picture
+     * @param size edge of its top, pixels
+     */
+    double score(Pyramid picture, double x, double y, double size) {
+        double scale = size * ACROSS / SIDE;
+        double first = look(picture, x, y, scale, 0);
+        if (first > CLEARLY_A_DIE) {
+            return first;
+        }
+        return IntStream.range(0, LOOKS)
+                .mapToDouble(i -> i == 0 ? first : look(picture, x, y, scale, i))
+                .average()
+                .orElseThrow();
+    }
+
+    private double look(Pyramid picture, double x, double y, double scale, int way) {
+        byte[] part = picture.cut(x, y, scale, (way >> 1) * Math.PI / 2, way % 2 == 1, SIDE);
+        return net.get().answer(List.of(part), SIDE)[0];
+    }
+}

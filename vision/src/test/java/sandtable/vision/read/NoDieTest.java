@@ -1,0 +1,68 @@
+package sandtable.vision.read;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.opencv.core.Mat;
+import org.opencv.core.Rect;
+import sandtable.vision.SeenDie;
+import sandtable.vision.UnreadablePictureException;
+import sandtable.vision.picture.NativeCv;
+import sandtable.vision.picture.Picture;
+
+/** On path-traced pictures that the net did not learn from; {@code things.png} holds crops of 64 x 64 pixels, 20 to a die's edge. */
+@DisplayName("What lies in the tray and is no die")
+class NoDieTest {
+    private static final int SIDE = 64;
+    private static final int THINGS = 0;
+    private static final int DICE = 1;
+    private static final int COLUMNS = 12;
+
+    private static final SeenDie DOUBTFUL = SeenDie.ask(31.5, 31.5, 20, "red", "star", 0.1, "unknown symbol");
+    private static final SeenDie SURE = SeenDie.sure(31.5, 31.5, 20, "red", "star", 0.9);
+
+    private final NoDie noDie = new NoDie();
+
+    @BeforeAll
+    static void load() {
+        NativeCv.load();
+    }
+
+    @Test
+    @DisplayName("is not asked about: hands, wooden figures, pawns, coins, cards, pencils")
+    void things() throws Exception {
+        assertThat(leftOf(THINGS, DOUBTFUL)).isEmpty();
+    }
+
+    @Test
+    @DisplayName("is told from dice of other makes, dice that lean, and dice of which something is covered")
+    void dice() throws Exception {
+        assertThat(leftOf(DICE, DOUBTFUL)).hasSize(COLUMNS);
+    }
+
+    @Test
+    @DisplayName("is not looked for among what is sure")
+    void sure() throws Exception {
+        assertThat(leftOf(THINGS, SURE)).hasSize(COLUMNS);
+    }
+
+    /** Which crops of a row something is still seen in. */
+    private List<Integer> leftOf(int row, SeenDie seen) throws IOException, UnreadablePictureException {
+        Mat sheet;
+        try (InputStream in = Objects.requireNonNull(NoDieTest.class.getResourceAsStream("things.png"))) {
+            sheet = Picture.decode(in.readAllBytes());
+        }
+        return IntStream.range(0, COLUMNS)
+                .filter(i -> !noDie.without(List.of(seen), sheet.submat(new Rect(i * SIDE, row * SIDE, SIDE, SIDE)))
+                        .isEmpty())
+                .boxed()
+                .toList();
+    }
+}
