@@ -56,6 +56,40 @@ static Vec marked(const Scene *s, Vec p, Vec under) {
   return under;
 }
 
+// How far from a pip's middle, 1 at its outline.
+static double within(int shape, double x, double y) {
+  switch (shape) {
+    case RING: { double d = hypot(x, y); return d < 0.55 ? 2 : d; }
+    case SQUARE: return fmax(fabs(x), fabs(y)) / 0.88;
+    case DIAMOND: return fabs(x) + fabs(y);
+    case STAR: { double a = fabs(fmod(atan2(y, x) + 2 * M_PI + 0.31416, 0.62832 * 2) - 0.62832); return hypot(x, y) / (0.5 + 0.8 * a); }
+    case HEART: { double w = fabs(x), v = y + 0.2 - 0.6 * sqrt(w + 1e-9); return sqrt(w * w + v * v) / 0.85; }
+    default: return hypot(x, y);
+  }
+}
+
+// What a face bears at (u, v), each from -1 to 1: ink, and how its surface turns there.
+static double inked(const Die *d, int value, double u, double v, Vec *ink, double *du, double *dv) {
+  if (value < 1 || value > 6) return 0;
+  double x = d->turned[value] & 1 ? v : u, y = d->turned[value] & 1 ? -u : v;
+  if (d->turned[value] & 2) x = -x;
+  for (int k = 0; k < value; k++) {
+    double px = (x - d->gap * PIPS[value][k][0]) / d->pip[value], py = (y - d->gap * PIPS[value][k][1]) / d->pip[value];
+    double far = within(d->blank ? STAR + (k & 1) : d->shape, px, py);
+    if (d->blank && fabs(px) > 0.3 && fabs(py) > 0.3) far = 2;
+    if (far < 1) {
+      *ink = d->ink[value];
+      double a = d->dent * px, b = d->dent * py;
+      if (d->turned[value] & 2) a = -a;
+      *du = d->turned[value] & 1 ? -b : a;
+      *dv = d->turned[value] & 1 ? a : b;
+      return 1;
+    }
+    if (d->halo > 1 && far < d->halo) { *ink = d->haloInk; *du = *dv = 0; return 1; }
+  }
+  return 0;
+}
+
 static Vec dieColour(const Scene *s, const Die *d, Vec p, Vec ray) {
   Vec l = into(d, sub(p, d->at)), n = vec(fabs(l.x) - d->round.x, fabs(l.y) - d->round.y, fabs(l.z) - d->round.z);
   n = vec(fmax(n.x, 0) * (l.x < 0 ? -1 : 1), fmax(n.y, 0) * (l.y < 0 ? -1 : 1), fmax(n.z, 0) * (l.z < 0 ? -1 : 1));

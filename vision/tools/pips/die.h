@@ -1,4 +1,4 @@
-// One die: its shape, where a ray meets it, and what its faces bear. Lengths are in halves of an edge.
+// One die: its shape, and where a ray meets it. Lengths are in halves of an edge.
 #include "paint.h"
 
 typedef struct {
@@ -19,18 +19,6 @@ enum { DISC, RING, SQUARE, DIAMOND, STAR, HEART, SHAPES };
 
 static const double PIPS[7][6][2] = {{{0}}, {{0, 0}}, {{-1, -1}, {1, 1}}, {{-1, -1}, {0, 0}, {1, 1}}, {{-1, -1}, {1, 1}, {-1, 1}, {1, -1}},
   {{-1, -1}, {1, 1}, {-1, 1}, {1, -1}, {0, 0}}, {{-1, -1}, {-1, 0}, {-1, 1}, {1, -1}, {1, 0}, {1, 1}}};
-
-// How far from a pip's middle, 1 at its outline.
-static double within(int shape, double x, double y) {
-  switch (shape) {
-    case RING: { double d = hypot(x, y); return d < 0.55 ? 2 : d; }
-    case SQUARE: return fmax(fabs(x), fabs(y)) / 0.88;
-    case DIAMOND: return fabs(x) + fabs(y);
-    case STAR: { double a = fabs(fmod(atan2(y, x) + 2 * M_PI + 0.31416, 0.62832 * 2) - 0.62832); return hypot(x, y) / (0.5 + 0.8 * a); }
-    case HEART: { double w = fabs(x), v = y + 0.2 - 0.6 * sqrt(w + 1e-9); return sqrt(w * w + v * v) / 0.85; }
-    default: return hypot(x, y);
-  }
-}
 
 // Where a ray meets a box with rounded edges; after the closed form that Inigo Quilez published (roundedboxIntersect, MIT).
 // From and ray in the die's own coordinates; `end` is where the ray leaves it, roughly.
@@ -79,28 +67,6 @@ static double meet(const Die *d, Vec from, Vec ray) {
   h = sqrt(h);
   t = fmax(t, -bb - h);
   return t < fmin(end, -bb + h) ? t : -1;
-}
-
-// What a face bears at (u, v), each from -1 to 1: ink, and how its surface turns there.
-static double inked(const Die *d, int value, double u, double v, Vec *ink, double *du, double *dv) {
-  if (value < 1 || value > 6) return 0;
-  double x = d->turned[value] & 1 ? v : u, y = d->turned[value] & 1 ? -u : v;
-  if (d->turned[value] & 2) x = -x;
-  for (int k = 0; k < value; k++) {
-    double px = (x - d->gap * PIPS[value][k][0]) / d->pip[value], py = (y - d->gap * PIPS[value][k][1]) / d->pip[value];
-    double far = within(d->blank ? STAR + (k & 1) : d->shape, px, py);
-    if (d->blank && fabs(px) > 0.3 && fabs(py) > 0.3) far = 2;
-    if (far < 1) {
-      *ink = d->ink[value];
-      double a = d->dent * px, b = d->dent * py;
-      if (d->turned[value] & 2) a = -a;
-      *du = d->turned[value] & 1 ? -b : a;
-      *dv = d->turned[value] & 1 ? a : b;
-      return 1;
-    }
-    if (d->halo > 1 && far < d->halo) { *ink = d->haloInk; *du = *dv = 0; return 1; }
-  }
-  return 0;
 }
 
 static void make(Die *d) {

@@ -3,6 +3,7 @@
 #include <time.h>
 #include "net.h"
 #include "lesson.h"
+#include "disturb.h"
 #include "onnx.h"
 
 enum { PATCH = 144, FACE = 48, OUT_FIND = 2, OUT_READ = 11, NONE = 0, UNREAD = 7 };

@@ -91,7 +91,7 @@ static Thing thing(int kind) {
       t.round = between(0.02, 0.15);
       if (what < 0.45) { t.wide = between(0.7, 1.5); t.high = chance() < 0.75 ? t.wide : t.wide * between(0.6, 1.6); t.thick = between(0.05, 0.2); t.round = fmin(t.round, t.thick); }  // a token
       else if (what < 0.6) { t.wide = between(3, 5); t.high = t.wide * between(0.6, 0.72); t.thick = 0.02; t.round = 0.02; d->body.a = chance() < 0.7 ? vec(0.85, 0.85, 0.8) : d->body.a; t.ink = inkOn(d->body.a, 0.4); }  // a card
-      else if (what < 0.88) { t.wide = between(1.8, 3.6); t.high = between(0.8, 1.5); t.thick = between(0.4, 0.8); t.banded = chance() < 0.8; t.frameOnly = chance() < 0.7; if (chance() < 0.7) t.band = times(vec(1, between(0.6, 1), between(0.6, 1)), between(0.6, 0.95)); t.round = between(0.03, 0.3); }  // a rubber
+      else if (what < 0.88) { t.wide = between(1.8, 3.6); t.high = between(0.8, 1.5); t.thick = between(0.4, 0.8); t.banded = chance() < 0.8; t.blank = chance() < 0.7; if (chance() < 0.7) t.band = times(vec(1, between(0.6, 1), between(0.6, 1)), between(0.6, 0.95)); t.round = between(0.03, 0.3); }  // a rubber
       else { t.high = between(0.8, 1.3); t.wide = 2 * t.high; t.thick = between(0.25, 0.5); t.drawing[0] = pips(1 + below(6), 0.5, 0.15); }  // a domino or brick
       z = t.thick;
       break;
@@ -157,7 +157,7 @@ static void wall(Scene *s, double near) {
   Thing w = thing(BOARD);
   double a = between(0, 2 * M_PI), far = near + between(0, 4), thick = between(0.5, 1.2);
   upright(&w, a);
-  w.wide = thick; w.high = 30; w.thick = between(1, 3); w.round = between(0.05, 0.3); w.frameOnly = 1; w.banded = 0;
+  w.wide = thick; w.high = 30; w.thick = between(1, 3); w.round = between(0.05, 0.3); w.blank = 1; w.banded = 0;
   w.die.reach = 31; w.die.gloss *= 0.3;
   w.die.at = vec(cos(a) * (far + thick), sin(a) * (far + thick), w.thick);
   put(s, w);
@@ -231,8 +231,7 @@ int main(int argc, char **argv) {
   for (int number = atoi(argv[2]), end = number + atoi(argv[3]); number < end; number++) {
     seed = (unsigned long long)number * 7919 + 17;
     record[0] = (unsigned char)compose(&s);
-    Vec to = sub(s.eye, vec(0, 0, 0));
-    double gain = between(0.6, 1.4), lens = PIXELS * sqrt(dot(to, to)) * pow(2, 0.12 * bell());
+    double gain = between(0.6, 1.4), lens = PIXELS * sqrt(dot(s.eye, s.eye)) * pow(2, 0.12 * bell());
     for (int y = 0; y < WIDE; y++) for (int x = 0; x < WIDE; x++) {
       Vec c = vec(0, 0, 0);
       for (int k = 0; k < SAMPLES; k++) c = add(c, times(seen(&s, x + (k % 2 + chance()) / 2, y + (k / 2 + chance()) / 2, lens), 1.0 / SAMPLES));

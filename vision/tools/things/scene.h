@@ -14,10 +14,10 @@ enum { CUBE, BOARD, ROLLER, FIGURE, PAWN, FINGER, PENCIL, BEAD };
 typedef struct {
   int kind;
   Die die;                         // its place, directions, colours and shine, whatever it is
-  Drawing drawing[6], shape;       // what its faces bear; its outline where it is cut out
+  Drawing drawing[6], shape;       // what its faces bear; its outline where it is cut from a board
   Vec ink;
   double wide, high, thick, round; // half lengths
-  int banded, frameOnly;
+  int banded, blank;                // of two colours; nothing printed on it
   Vec band;
 } Thing;
 
@@ -194,11 +194,11 @@ static Vec bodyOf(const Thing *t, Vec l, Vec *n) {
   }
   if (t->kind == PENCIL && l.x > t->high - 2.6 * t->wide) return l.x > t->high - 0.7 * t->wide ? t->ink : t->band;
   if (t->kind == BOARD && t->banded && l.x > t->wide * 0.2) return t->band;
-  if ((t->kind == BOARD || t->kind == ROLLER) && l.z > t->thick * 0.6 && !t->frameOnly) {
+  if ((t->kind == BOARD || t->kind == ROLLER) && l.z > t->thick * 0.6 && !t->blank) {
     double k = fmin(t->wide, t->kind == BOARD ? t->high : t->wide);
     if (drawn(&t->drawing[0], l.x / k, l.y / k) < 0) return t->ink;
     if (t->drawing[1].frame && fabs((t->kind == ROLLER ? hypot(l.x, l.y) : fmax(fabs(l.x) - t->wide, fabs(l.y) - t->high) + k) / k - 0.88) < 0.04) return t->ink;
-    if (t->wide > 2.5 * 1 && t->kind == BOARD && drawn(&t->drawing[2], (fabs(l.x) - t->wide + 0.8) * 1.6, (fabs(l.y) - t->high + 1) * 1.3) < 0) return t->ink;
+    if (t->wide > 2.5 && t->kind == BOARD && drawn(&t->drawing[2], (fabs(l.x) - t->wide + 0.8) * 1.6, (fabs(l.y) - t->high + 1) * 1.3) < 0) return t->ink;
   }
   return base;
 }

@@ -2,7 +2,7 @@
 //   train CROPS OUT.onnx STEPS [FROM.onnx] [highest rate] [seed]
 #include <time.h>
 #include "../pips/net.h"
-#include "../pips/lesson.h"
+#include "../pips/disturb.h"
 #include "../pips/onnx.h"
 
 enum { WIDE = 64, RECORD = 1 + WIDE * WIDE * 3, SIDE = 48, HELD = 2000, BATCH = 32 };
