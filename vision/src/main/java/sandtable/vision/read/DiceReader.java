@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
 import org.opencv.core.Mat;
 import sandtable.vision.SeenDice;
 import sandtable.vision.SeenDie;
@@ -115,8 +116,20 @@ public final class DiceReader {
         pips.ifPresent(p -> dice.addAll(p.read(picture)));
         tray.ifPresent(t -> dice.removeIf(d -> !t.holds(d.x(), d.y(), d.size(), picture.cols())));
         dice.sort(Comparator.comparingDouble(SeenDie::y).thenComparingDouble(SeenDie::x));
-        List<SeenDie> seen = noDie.without(dice, picture);
+        List<SeenDie> seen = noDie.without(dice, picture, slant(picture));
         return new SeenDice(picture.cols(), picture.rows(), seen, (System.nanoTime() - start) / 1e6);
+    }
+
+    /** How long a level die's side is seen at a place of a picture, in edges; 0 where no tray tells. */
+    private ToDoubleFunction<SeenDie> slant(Mat picture) throws UnreadablePictureException {
+        if (tray.isEmpty()) {
+            return d -> 0;
+        }
+        PlanView view = tray.get().plan(picture.cols(), picture.rows());
+        return d -> {
+            double[] at = view.toPlan(d.x(), d.y());
+            return view.slant(at[0], at[1]);
+        };
     }
 
     /**

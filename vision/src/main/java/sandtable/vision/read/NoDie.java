@@ -1,6 +1,7 @@
 package sandtable.vision.read;
 
 import java.util.List;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
@@ -25,8 +26,14 @@ final class NoDie {
     /** A first look that says so much leaves no question: not one of 56 things that were told had such a look. */
     private static final double CLEARLY_A_DIE = 1;
 
-    /** Below so little that speaks for a die: set on pictures by two other programs and on drawn ones (docs/vision-figures.md). */
-    private static final double PLAINLY_NONE = -1;
+    /** Where so little speaks for a die there is none: set on pictures by other programs and on drawn ones (docs/vision-figures.md). */
+    private static final double PLAINLY_NONE = -1.25;
+
+    /** And so little where the camera sees next to nothing of a die's sides, by which it is told from a token. */
+    private static final double PLAINLY_NONE_FROM_ABOVE = -3.5;
+
+    /** As much of its sides, in edges. */
+    private static final double SIDES_SEEN = 0.25;
 
     private final Once<SmallNet> net = new Once<>(() -> new SmallNet(NoDie.class, "things.onnx"));
 
@@ -40,17 +47,26 @@ final class NoDie {
         }
     }
 
-    /** What was seen in a picture, but for things that would be asked about and are no dice. */
-    List<SeenDie> without(List<SeenDie> seen, Mat picture) {
-        if (seen.stream().allMatch(d -> d.status() == SeenDie.Status.SURE)) {
+    /**
+     * What was seen in a picture, but for things that would be asked about and are no dice.
+     *
+     * @param slant how long a level die's side is seen at a place, in edges; 0 where nobody knows
+     */
+    List<SeenDie> without(List<SeenDie> seen, Mat picture, ToDoubleFunction<SeenDie> slant) {
+        if (seen.stream().allMatch(NoDie::sure)) {
             return seen;
         }
         try (Pyramid pyramid = new Pyramid(picture)) {
             return seen.stream()
-                    .filter(d ->
-                            d.status() == SeenDie.Status.SURE || score(pyramid, d.x(), d.y(), d.size()) >= PLAINLY_NONE)
+                    .filter(d -> sure(d)
+                            || score(pyramid, d.x(), d.y(), d.size())
+                                    >= (slant.applyAsDouble(d) < SIDES_SEEN ? PLAINLY_NONE_FROM_ABOVE : PLAINLY_NONE))
                     .toList();
         }
+    }
+
+    private static boolean sure(SeenDie d) {
+        return d.status() == SeenDie.Status.SURE;
     }
 
     /**

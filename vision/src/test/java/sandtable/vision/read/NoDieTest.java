@@ -24,6 +24,8 @@ class NoDieTest {
     private static final int THINGS = 0;
     private static final int DICE = 1;
     private static final int COLUMNS = 12;
+    /** Edges of a side that are seen. */
+    private static final double ASLANT = 0.5;
 
     private static final SeenDie DOUBTFUL = SeenDie.ask(31.5, 31.5, 20, "red", "star", 0.1, "unknown symbol");
     private static final SeenDie SURE = SeenDie.sure(31.5, 31.5, 20, "red", "star", 0.9);
@@ -38,29 +40,36 @@ class NoDieTest {
     @Test
     @DisplayName("is not asked about: hands, wooden figures, pawns, coins, cards, pencils")
     void things() throws Exception {
-        assertThat(leftOf(THINGS, DOUBTFUL)).isEmpty();
+        assertThat(leftOf(THINGS, DOUBTFUL, ASLANT)).isEmpty();
     }
 
     @Test
     @DisplayName("is told from dice of other makes, dice that lean, and dice of which something is covered")
     void dice() throws Exception {
-        assertThat(leftOf(DICE, DOUBTFUL)).hasSize(COLUMNS);
+        assertThat(leftOf(DICE, DOUBTFUL, ASLANT)).hasSize(COLUMNS);
     }
 
     @Test
     @DisplayName("is not looked for among what is sure")
     void sure() throws Exception {
-        assertThat(leftOf(THINGS, SURE)).hasSize(COLUMNS);
+        assertThat(leftOf(THINGS, SURE, ASLANT)).hasSize(COLUMNS);
+    }
+
+    @Test
+    @DisplayName("is asked about sooner where the camera would see nothing of a die's sides")
+    void fromAbove() throws Exception {
+        assertThat(leftOf(THINGS, DOUBTFUL, 0)).isNotEmpty();
     }
 
     /** Which crops of a row something is still seen in. */
-    private List<Integer> leftOf(int row, SeenDie seen) throws IOException, UnreadablePictureException {
+    private List<Integer> leftOf(int row, SeenDie seen, double slant) throws IOException, UnreadablePictureException {
         Mat sheet;
         try (InputStream in = Objects.requireNonNull(NoDieTest.class.getResourceAsStream("things.png"))) {
             sheet = Picture.decode(in.readAllBytes());
         }
         return IntStream.range(0, COLUMNS)
-                .filter(i -> !noDie.without(List.of(seen), sheet.submat(new Rect(i * SIDE, row * SIDE, SIDE, SIDE)))
+                .filter(i -> !noDie.without(
+                                List.of(seen), sheet.submat(new Rect(i * SIDE, row * SIDE, SIDE, SIDE)), d -> slant)
                         .isEmpty())
                 .boxed()
                 .toList();
