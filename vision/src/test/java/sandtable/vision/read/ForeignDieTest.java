@@ -3,6 +3,8 @@ package sandtable.vision.read;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,6 +20,9 @@ import sandtable.vision.scene.TrueDie;
 
 @DisplayName("A die of another make that lies open to view")
 class ForeignDieTest {
+    /** Enrolling takes longer than reading, and some tables are read more than once. */
+    private static final Map<String, DiceReader> READERS = new HashMap<>();
+
     @ParameterizedTest(name = "{0} {1}, table {2}, throw {3}")
     @CsvSource({
         "TUNE, EASY, 0, 1",
@@ -31,7 +36,7 @@ class ForeignDieTest {
     @DisplayName(
             "is asked about, though its edges are too faint for a clear square, it bears a disc, or the set's dice are known by frames")
     void asked(Part part, Level level, long number, long roll, @TempDir Path folder) throws Exception {
-        isAsked(new TrayTable(level, part, number), roll, folder);
+        isAsked(new TrayTable(level, part, number), reader(part, level, number, folder), roll);
     }
 
     @ParameterizedTest(name = "{0} {1}, table {2}, throw {3}")
@@ -39,14 +44,14 @@ class ForeignDieTest {
     @DisplayName(
             "is asked about, though it is larger or smaller than the set's, only darker than its cloth, or lies in a heap")
     void ofAnotherSize(Part part, Level level, long number, long roll, @TempDir Path folder) throws Exception {
-        isAsked(new TrayTable(level, part, number), roll, folder);
+        isAsked(new TrayTable(level, part, number), reader(part, level, number, folder), roll);
     }
 
     @ParameterizedTest(name = "{0} {1}, table {2}, throw {3}")
     @CsvSource({"TUNE, HARD, 4, 5", "REPORT, NORMAL, 564, 1"})
     @DisplayName("is asked about, though next to nothing is seen on its top: it has just the outline of a die")
     void blank(Part part, Level level, long number, long roll, @TempDir Path folder) throws Exception {
-        isAsked(new TrayTable(level, part, number), roll, folder);
+        isAsked(new TrayTable(level, part, number), reader(part, level, number, folder), roll);
     }
 
     @ParameterizedTest(name = "{0} {1}, table {2}, things {3}")
@@ -60,13 +65,22 @@ class ForeignDieTest {
     @DisplayName("is told from coins, pawns and fingers, on which squares of some size are seen too")
     void clutter(Part part, Level level, long number, long things, @TempDir Path folder) throws Exception {
         TrayTable table = new TrayTable(level, part, number);
-        SeenDice seen = Trays.reader(table, folder).read(table.clutter(things).jpeg());
+        SeenDice seen =
+                reader(part, level, number, folder).read(table.clutter(things).jpeg());
         assertThat(seen.dice()).isEmpty();
     }
 
-    private static void isAsked(TrayTable table, long roll, Path folder) throws Exception {
+    private static DiceReader reader(Part part, Level level, long number, Path folder) throws Exception {
+        String name = part + " " + level + " " + number;
+        if (!READERS.containsKey(name)) {
+            READERS.put(name, Trays.reader(new TrayTable(level, part, number), folder));
+        }
+        return READERS.get(name);
+    }
+
+    private static void isAsked(TrayTable table, DiceReader reader, long roll) throws Exception {
         TrayPicture picture = table.foreign(6, roll);
-        SeenDice seen = Trays.reader(table, folder).read(picture.jpeg());
+        SeenDice seen = reader.read(picture.jpeg());
         for (TrueDie die : picture.dice()) {
             assertThat(Trays.at(seen, die).map(SeenDie::status)).as("%s", die).contains(SeenDie.Status.ASK);
         }
