@@ -70,3 +70,12 @@ static void put(Net *n, const float *rgb, float mean, float spread) {
       l->x[((size_t)(y / 2 + l->pad) * full + x / 2 + l->pad) * 12 + (y % 2 * 2 + x % 2) * 3 + c] =
           (rgb[(y * side + x) * 3 + c] - mean) / spread;
 }
+
+// Shows a net a patch without the strength of its light.
+static void show(Net *n, const float *rgb, int side) {
+  double s = 0, q = 0;
+  int m = side * side * 3;
+  for (int i = 0; i < m; i++) { s += rgb[i]; q += rgb[i] * rgb[i]; }
+  put(n, rgb, (float)(s / m), (float)sqrt(q / m - s / m * s / m > 0 ? q / m - s / m * s / m : 0) + 8);
+  forward(n);
+}

@@ -117,14 +117,6 @@ static Truth look(const Photo *p, Cut k, double size) {
   return t;
 }
 
-static void show(Net *n, const float *rgb) {
-  double s = 0, q = 0;
-  int m = FACE * FACE * 3;
-  for (int i = 0; i < m; i++) { s += rgb[i]; q += rgb[i] * rgb[i]; }
-  put(n, rgb, (float)(s / m), (float)sqrt(q / m - s / m * s / m > 0 ? q / m - s / m * s / m : 0) + 8);
-  forward(n);
-}
-
 static double read_lesson(Net *n, float *rgb) {
   for (;;) {
     Photo *p = any();
@@ -145,7 +137,7 @@ static double read_lesson(Net *n, float *rgb) {
     if (t.value < 0) continue;
     cut(p, k, FACE, rgb);
     disturb(rgb, FACE);
-    show(n, rgb);
+    show(n, rgb, FACE);
     Layer *l = &n->l[n->layers - 1];
     float most = -1e9f, sum = 0;
     for (int i = 0; i < 8; i++) most = l->y[i] > most ? l->y[i] : most;
@@ -167,7 +159,7 @@ static void examine(Net *n, int fold, float *rgb) {
     Die *d = &photo[i].die[j];
     if (d->value < 1 || made(&photo[i])) continue;
     cut(&photo[i], middle(d->x, d->y, size_of(d) * ACROSS / FACE, FACE), FACE, rgb);
-    show(n, rgb);
+    show(n, rgb, FACE);
     float *a = n->l[n->layers - 1].y;
     int best = 0;
     for (int q = 1; q < 8; q++) if (a[q] > a[best]) best = q;

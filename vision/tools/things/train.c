@@ -37,12 +37,9 @@ static void turnedCrop(const unsigned char *from, float *rgb, double a, double s
   }
 }
 
+// The odds of a die, as their logarithm.
 static float told(Net *n, const float *rgb) {
-  double s = 0, q = 0;
-  int m = SIDE * SIDE * 3;
-  for (int i = 0; i < m; i++) { s += rgb[i]; q += rgb[i] * rgb[i]; }
-  put(n, rgb, (float)(s / m), (float)sqrt(q / m - s / m * s / m > 0 ? q / m - s / m * s / m : 0) + 8);
-  forward(n);
+  show(n, rgb, SIDE);
   return n->l[n->layers - 1].y[0];
 }
 
