@@ -147,7 +147,7 @@ final class LevelCheck {
         if (sure
                 && (dice.isLargerThanADie(seen)
                         || Arrays.stream(dice.hidden(seen, look.get())).anyMatch(side -> extents.showsCloth(face, side))
-                        || showsTray(extents, face, seen, dice.reach().orElse(HALF * tops()))
+                        || showsTray(extents, face, likely, dice.reach().orElse(HALF * tops()))
                         || (!lies && centred(seen) && dice.showSides() && flat.isAt(face, likely, HALF * tops())))) {
             return r.leaning();
         }
