@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include "die.h"
+#include "lamps.h"
 
 enum { WIDTH = 352, HEIGHT = 264, SAMPLES = 4, MOST_DICE = 9, MOST_MARKS = 14 };
 
@@ -18,8 +18,9 @@ typedef struct {
   Mark mark[MOST_MARKS];
   int dice, marks;
   Paint ground;
-  Vec eye, right, up, ahead, lamp, lampColour, second, secondColour, sky;
-  double lens, lampSize;
+  Vec eye, right, up, ahead;
+  Lamps lamps;
+  double lens;
 } Scene;
 
 static Hit first(const Scene *s, Vec from, Vec ray, int but) {
@@ -118,14 +119,10 @@ static Vec dieColour(const Scene *s, const Die *d, Vec p, Vec ray) {
   }
   n = outOf(d, n);
   Vec surface = outOf(d, unit(l));
-  double one = lit(s, add(p, times(surface, 1e-2)), n, s->lamp, s->lampSize), two = s->secondColour.x > 0 ? lit(s, add(p, times(surface, 1e-2)), n, s->second, 1) : 0;
+  const Lamps *lamps = &s->lamps;
+  double one = lit(s, add(p, times(surface, 1e-2)), n, lamps->at, lamps->size), two = lamps->secondColour.x > 0 ? lit(s, add(p, times(surface, 1e-2)), n, lamps->second, 1) : 0;
   one = one * (1 - 0.5 * d->clear) + 0.45 * d->clear;
-  Vec light = add(add(times(s->lampColour, one), times(s->secondColour, two)), times(s->sky, 0.35 + 0.65 * (0.5 + 0.5 * n.z)));
-  Vec c = tint(base, light), mirrored = sub(ray, times(n, 2 * dot(ray, n)));
-  double edge = pow(1 - clamp(-dot(ray, n), 0, 1), 4), shine = one > 0 ? pow(clamp(dot(mirrored, unit(sub(s->lamp, p))), 0, 1), d->power) : 0;
-  c = add(c, times(s->lampColour, d->gloss * shine * 2));
-  double window = fabs(mirrored.x - 0.3) < 0.18 && fabs(mirrored.y + 0.1) < 0.25 && mirrored.z > 0 ? 0.25 : 0;
-  return add(c, times(s->sky, d->gloss * (0.08 + 0.6 * edge + (d->power > 60 ? window : 0)) * (mirrored.z > 0 ? 1 : 0.3)));
+  return glossy(lamps, d, tint(base, light(lamps, one, two, 0.35 + 0.65 * (0.5 + 0.5 * n.z))), p, n, ray, one);
 }
 
 static Vec seen(const Scene *s, double px, double py) {
@@ -133,22 +130,16 @@ static Vec seen(const Scene *s, double px, double py) {
   Hit hit = first(s, s->eye, ray, -1);
   double table = ray.z < 0 ? -s->eye.z / ray.z : 1e9;
   if (hit.die >= 0 && hit.t < table) return dieColour(s, &s->die[hit.die], add(s->eye, times(ray, hit.t)), ray);
-  if (table > 1e8) return s->sky;
+  if (table > 1e8) return s->lamps.sky;
   Vec p = add(s->eye, times(ray, table)), c = marked(s, p, painted(&s->ground, p));
   double open = 1;
   for (int i = 0; i < s->dice; i++) {
     double x = p.x - s->die[i].at.x, y = p.y - s->die[i].at.y;
     open *= 1 - 0.55 * exp(-(x * x + y * y) / 2.2);
   }
-  double one = lit(s, p, vec(0, 0, 1), s->lamp, s->lampSize), two = s->secondColour.x > 0 ? lit(s, p, vec(0, 0, 1), s->second, 1) : 0;
-  return tint(c, add(add(times(s->lampColour, one), times(s->secondColour, two)), times(s->sky, open)));
-}
-
-static void turnAbout(Die *d, Vec k, double a) {
-  for (int i = 0; i < 3; i++) {
-    Vec v = d->axis[i];
-    d->axis[i] = add(add(times(v, cos(a)), times(cross(k, v), sin(a))), times(k, dot(k, v) * (1 - cos(a))));
-  }
+  const Lamps *lamps = &s->lamps;
+  double one = lit(s, p, vec(0, 0, 1), lamps->at, lamps->size), two = lamps->secondColour.x > 0 ? lit(s, p, vec(0, 0, 1), lamps->second, 1) : 0;
+  return tint(c, light(lamps, one, two, open));
 }
 
 // Lays a die on the table, cocked by an angle (radians); false if there is no room.
@@ -218,16 +209,7 @@ static double draw(Scene *s) {
   double wide = WIDTH / edge, high = HEIGHT / edge;
   s->ground = chance() < 0.25 ? paint(PLAIN, PLAIN) : paint(SWIRLED, PRINTED);
   if (chance() < 0.7) { s->ground.b = mix(s->ground.a, s->ground.b, between(0.05, 0.4)); s->ground.c = mix(s->ground.a, s->ground.c, between(0.1, 1)); }
-  double lampTilt = between(0.05, 1.15), lampWay = between(0, 2 * M_PI), lampFar = between(15, 60), warm = between(-0.25, 0.35), strong = between(0.5, 1.3);
-  s->lamp = times(vec(sin(lampTilt) * cos(lampWay), sin(lampTilt) * sin(lampWay), cos(lampTilt)), lampFar);
-  s->lampSize = lampFar * (chance() < 0.5 ? between(0.01, 0.05) : between(0.05, 0.35));
-  s->lampColour = times(vec(1 + warm, 1, 1 - warm), strong);
-  if (chance() < 0.3) {
-    double w = between(0, 2 * M_PI), cold = between(-0.3, 0.3);
-    s->second = vec(25 * cos(w), 25 * sin(w), between(10, 40));
-    s->secondColour = times(vec(1 + cold, 1, 1 - cold), between(0.1, 0.6));
-  }
-  s->sky = times(vec(1 + 0.1 * bell(), 1, 1 + 0.1 * bell()), between(0.12, 0.6));
+  s->lamps = lamps(0.5);
   Die make1;
   memset(&make1, 0, sizeof make1);
   make(&make1);

@@ -69,6 +69,13 @@ static double meet(const Die *d, Vec from, Vec ray) {
   return t < fmin(end, -bb + h) ? t : -1;
 }
 
+static void turnAbout(Die *d, Vec k, double a) {
+  for (int i = 0; i < 3; i++) {
+    Vec v = d->axis[i];
+    d->axis[i] = add(add(times(v, cos(a)), times(cross(k, v), sin(a))), times(k, dot(k, v) * (1 - cos(a))));
+  }
+}
+
 static void make(Die *d) {
   double kind = chance(), big = between(0.14, 0.27);
   d->body = kind < 0.5 ? paint(PLAIN, PLAIN) : paint(SWIRLED, kind < 0.9 ? VEINED : GRAINED);

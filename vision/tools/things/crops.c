@@ -8,12 +8,6 @@
 
 enum { SAMPLES = 4 };
 
-static void turnAbout(Die *d, Vec k, double a) {
-  for (int i = 0; i < 3; i++) {
-    Vec v = d->axis[i];
-    d->axis[i] = add(add(times(v, cos(a)), times(cross(k, v), sin(a))), times(k, dot(k, v) * (1 - cos(a))));
-  }
-}
 static void upright(Thing *t, double turn) {
   t->die.axis[0] = vec(cos(turn), sin(turn), 0); t->die.axis[1] = vec(-sin(turn), cos(turn), 0); t->die.axis[2] = vec(0, 0, 1);
 }
@@ -140,19 +134,6 @@ static void hand(Scene *s, double x, double y) {
   }
 }
 
-static void lights(Scene *s) {
-  double lampTilt = between(0.05, 1.15), lampWay = between(0, 2 * M_PI), lampFar = between(15, 60), warm = between(-0.25, 0.35), strong = between(0.4, 1.3);
-  s->lamp = times(vec(sin(lampTilt) * cos(lampWay), sin(lampTilt) * sin(lampWay), cos(lampTilt)), lampFar);
-  s->lampSize = lampFar * (chance() < 0.5 ? between(0.01, 0.05) : between(0.05, 0.35));
-  s->lampColour = times(vec(1 + warm, 1, 1 - warm), strong);
-  if (chance() < 0.3) {
-    double w = between(0, 2 * M_PI), cold = between(-0.3, 0.3);
-    s->second = vec(25 * cos(w), 25 * sin(w), between(10, 40));
-    s->secondColour = times(vec(1 + cold, 1, 1 - cold), between(0.1, 0.6));
-  }
-  s->sky = times(vec(1 + 0.1 * bell(), 1, 1 + 0.1 * bell()), between(0.12, 0.6));
-}
-
 static void wall(Scene *s, double near) {
   Thing w = thing(BOARD);
   double a = between(0, 2 * M_PI), far = near + between(0, 4), thick = between(0.5, 1.2);
@@ -173,7 +154,7 @@ static void about(Scene *s, double nearest) {
 
 static int compose(Scene *s) {
   memset(s, 0, sizeof *s);
-  lights(s);
+  s->lamps = lamps(0.4);
   s->ground = chance() < 0.25 ? paint(PLAIN, PLAIN) : paint(SWIRLED, PRINTED);
   if (chance() < 0.75) { s->ground.b = mix(s->ground.a, s->ground.b, between(0.05, 0.4)); s->ground.c = mix(s->ground.a, s->ground.c, between(0.1, 1)); }
   s->print = drawing();

@@ -1,6 +1,6 @@
 // One place on a table as a camera would see it: a die, or something that is none, and what lies about.
 // Lengths are in halves of a die's edge; the table is the plane z = 0; colours are linear light from 0 to 1.
-#include "../pips/die.h"
+#include "../pips/lamps.h"
 
 enum { WIDE = 64, MOST = 12, PARTS = 7 };
 static const double PIXELS = 10;  // to half an edge
@@ -27,8 +27,8 @@ typedef struct {
   Paint ground;
   Drawing print;                   // on the ground
   double printed;
-  Vec printInk, eye, right, up, ahead, lamp, lampColour, second, secondColour, sky;
-  double lampSize;
+  Vec printInk, eye, right, up, ahead;
+  Lamps lamps;
 } Scene;
 
 static double bar(double x, double y, double u, double v, double to, double from, double r) {
@@ -208,15 +208,11 @@ static Vec thingColour(const Scene *s, const Thing *t, Vec p, Vec ray) {
   Vec l = into(d, sub(p, d->at)), flat = normal(t, l), n = flat, base = bodyOf(t, l, &n);
   n = outOf(d, n);
   Vec surface = outOf(d, flat), q = add(p, times(surface, 1e-2));
-  double one = lit(s, q, n, s->lamp, s->lampSize), two = s->secondColour.x > 0 ? lit(s, q, n, s->second, 1) : 0;
+  const Lamps *lamps = &s->lamps;
+  double one = lit(s, q, n, lamps->at, lamps->size), two = lamps->secondColour.x > 0 ? lit(s, q, n, lamps->second, 1) : 0;
   one = one * (1 - 0.5 * d->clear) + 0.45 * d->clear;
   double low = smooth(0, 1.2, p.z);
-  Vec light = add(add(times(s->lampColour, one), times(s->secondColour, two)), times(s->sky, (0.3 + 0.7 * (0.5 + 0.5 * n.z)) * (0.75 + 0.25 * low)));
-  Vec c = tint(base, light), mirrored = sub(ray, times(n, 2 * dot(ray, n)));
-  double edge = pow(1 - clamp(-dot(ray, n), 0, 1), 4), shine = one > 0 ? pow(clamp(dot(mirrored, unit(sub(s->lamp, p))), 0, 1), d->power) : 0;
-  c = add(c, times(s->lampColour, d->gloss * shine * 2));
-  double window = fabs(mirrored.x - 0.3) < 0.18 && fabs(mirrored.y + 0.1) < 0.25 && mirrored.z > 0 ? 0.25 : 0;
-  return add(c, times(s->sky, d->gloss * (0.08 + 0.6 * edge + (d->power > 60 ? window : 0)) * (mirrored.z > 0 ? 1 : 0.3)));
+  return glossy(lamps, d, tint(base, light(lamps, one, two, (0.3 + 0.7 * (0.5 + 0.5 * n.z)) * (0.75 + 0.25 * low))), p, n, ray, one);
 }
 
 static Vec seen(const Scene *s, double px, double py, double lens) {
@@ -232,6 +228,7 @@ static Vec seen(const Scene *s, double px, double py, double lens) {
     double far = s->thing[i].kind == BOARD && s->thing[i].wide > 6 ? 9 : hypot(to.x, to.y) / fmax(0.5, s->thing[i].die.reach * 0.6);
     open *= 1 - 0.5 * exp(-far * far * 0.6);
   }
-  double one = lit(s, p, vec(0, 0, 1), s->lamp, s->lampSize), two = s->secondColour.x > 0 ? lit(s, p, vec(0, 0, 1), s->second, 1) : 0;
-  return tint(c, add(add(times(s->lampColour, one), times(s->secondColour, two)), times(s->sky, open)));
+  const Lamps *lamps = &s->lamps;
+  double one = lit(s, p, vec(0, 0, 1), lamps->at, lamps->size), two = lamps->secondColour.x > 0 ? lit(s, p, vec(0, 0, 1), lamps->second, 1) : 0;
+  return tint(c, light(lamps, one, two, open));
 }
