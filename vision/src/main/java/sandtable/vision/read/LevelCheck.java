@@ -40,6 +40,9 @@ final class LevelCheck {
      */
     private static final double SIDE_SHOWN = 5;
 
+    /** A side of which dice of that colour show less than this, pixels of the same face, may be as little on a flat one. */
+    private static final double LIKELY_SHOWN = 3.5;
+
     /**
      * What comes nearer than this, edges, to the middle of a die whose look is stretched a little lies under it, as far as is seen of it beside
      * the die. Three of six leaning dice that were sure are told so, and three of 2,131 flat ones (45 path-traced and ray-traced tables).
@@ -147,17 +150,19 @@ final class LevelCheck {
         if (sure
                 && (dice.isLargerThanADie(seen)
                         || Arrays.stream(dice.hidden(seen, look.get())).anyMatch(side -> extents.showsCloth(face, side))
-                        || showsTray(extents, face, likely, dice.reach().orElse(HALF * tops()))
+                        || showsTray(extents, face, seen, dice)
                         || (!lies && centred(seen) && dice.showSides() && flat.isAt(face, likely, HALF * tops())))) {
             return r.leaning();
         }
         return asked && lies ? r.lying() : r;
     }
 
-    /** Whether the empty tray is seen where the side of a level die would be. */
-    private static boolean showsTray(ExtentFinder extents, Square face, Extent seen, double top) {
+    /** Whether the empty tray is seen where the side of a level die would be, if dice of that colour do show so much of their sides. */
+    private boolean showsTray(ExtentFinder extents, Square face, Extent seen, LevelDice dice) {
+        double top = dice.reach().orElse(HALF * tops());
+        double share = dice.shown().orElse(1);
         return IntStream.range(0, 4)
-                .filter(side -> seen.side()[side] >= SIDE_SHOWN)
+                .filter(side -> seen.side()[side] >= SIDE_SHOWN && share * seen.side()[side] >= LIKELY_SHOWN)
                 .anyMatch(side -> extents.showsTray(face, side, top, seen.side()[side]));
     }
 

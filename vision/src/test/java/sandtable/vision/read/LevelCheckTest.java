@@ -45,7 +45,7 @@ class LevelCheckTest {
             "is sure where the camera hardly sees a side of its set's dice, though the empty tray lies where one would be; else it leans")
     void hardlyASide() {
         NativeCv.load();
-        assertThat(asked(1.6)).as("a fifth of each side was seen").isEmpty();
+        assertThat(asked(1.2)).as("a seventh of each side was seen").isEmpty();
         assertThat(asked(6)).as("three quarters were").contains("cocked");
     }
 
