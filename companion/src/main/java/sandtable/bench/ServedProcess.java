@@ -27,6 +27,7 @@ final class ServedProcess {
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-XX:+UseSerialGC",
                         "-XX:TieredStopAtLevel=1",
+                        "-Xms64m",
                         "-Xmx256m",
                         "-cp",
                         System.getProperty("java.class.path"),

@@ -28,6 +28,7 @@ final class Child implements AutoCloseable {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:+UseSerialGC",
+                "-Xms64m",
                 "-Xmx256m",
                 "-cp",
                 System.getProperty("java.class.path"),
