@@ -118,7 +118,7 @@ class DicePage extends Element {
     return html`${draft.learned
         ? html`<st-dice-learned .learned=${draft.learned} .used=${sets[0]?.name === draft.learned.name} .busy=${Boolean(this.busy)} @done=${() => this.#discard()} @face=${({ detail }) => this.#turnTo(detail)}></st-dice-learned>`
         : nothing}
-      ${atTray ? this.#tray(draft) : html`${draft.leftInTray > 0 ? this.#left(draft.leftInTray) : nothing}${whole ? end : nothing}${this.#tabs()}${this.#faces(draft)}${whole ? nothing : end}`}
+      ${atTray ? this.#tray(draft) : html`${draft.leftInTray > 0 ? this.#left() : nothing}${whole ? end : nothing}${this.#tabs()}${this.#faces(draft)}${whole ? nothing : end}`}
       <div class="form-end">
         ${trayFirst ? nothing : html`<button class="plain" @click=${() => (this.tray = !this.tray)}>${t(this.tray ? 'enrol.tray.back' : draft.corners ? 'enrol.tray.again' : 'enrol.tray.offer')}</button>`}
         ${draft.learned ? nothing : html`<st-sure .words=${t('enrol.discard')} .question=${draft.pictures.length > 0 ? t('enrol.discard.sure', { count: draft.pictures.length }) : ''} .busy=${Boolean(this.busy)} @sure=${() => this.#discard()}></st-sure>`}
@@ -126,8 +126,8 @@ class DicePage extends Element {
   }
 
   /** Where dice lay in the tray when it was shown empty. */
-  #left(count) {
-    return html`<section class="panel" role="status"><p class="asked">${t('enrol.tray.left', { count })}</p>
+  #left() {
+    return html`<section class="panel" role="status"><p class="asked">${t('enrol.tray.left')}</p>
       <button class="normal" @click=${() => (this.tray = true)}>${t('enrol.tray.again')}</button></section>`;
   }
 

@@ -2,13 +2,12 @@
 import { html, nothing } from 'lit';
 import { Element, LinkedElement } from '../core/element.js';
 import { chooseLanguage, chooseTheme, theme } from '../core/device.js';
-import { ask } from '../core/net.js';
 import { clock, lang, t, tOr } from '../core/texts.js';
 import { symbol } from '../drawings/symbols.js';
+import { Sources } from './sources.js';
 
 /** A dropped line that comes back within this time is called "reconnecting"; after it the page says since when it is stale. */
 const PATIENCE_MS = 5_000;
-const LOOK_MS = 3_000;
 
 class LineStatus extends LinkedElement {
   updated() {
@@ -64,27 +63,12 @@ export function trouble({ state, since, reason }) {
   return { short: tOr(`trouble.${reason}`, now), stood: since ? `${now} ${t('since', { since: clock(since) })}` : now, advice: tOr(`advice.${reason}`, '') };
 }
 
-/** The lights where no table is followed; asks for them now and then. */
+/** The lights where no table is followed. */
 class SourceLights extends Element {
-  static properties = { sources: { state: true } };
-
-  connectedCallback() {
-    super.connectedCallback();
-    this.#look();
-    this.timer = setInterval(() => this.#look(), LOOK_MS);
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    clearInterval(this.timer);
-  }
-
-  async #look() {
-    this.sources = await ask('GET', '/api/sources').catch(() => null);
-  }
+  #sources = new Sources(this);
 
   render() {
-    return lights(this.sources);
+    return lights(this.#sources.now);
   }
 }
 customElements.define('st-source-lights', SourceLights);
