@@ -12,6 +12,7 @@ import sandtable.vision.bench.DrawnBench;
 import sandtable.vision.bench.Faults;
 import sandtable.vision.bench.LiveBench;
 import sandtable.vision.bench.PhotoBench;
+import sandtable.vision.bench.Showing;
 import sandtable.vision.bench.SpeedBench;
 import sandtable.vision.bench.TrayBench;
 import sandtable.vision.scene.Level;
@@ -56,6 +57,12 @@ final class BenchVisionCommand implements Callable<Integer> {
                             + " down.")
     private boolean noTray;
 
+    @Option(
+            names = "--alone",
+            description = "With --level: enrols from pictures of one die each, with no place told, instead of six group"
+                    + " pictures.")
+    private boolean shownAlone;
+
     /** What is read in place of drawn trays of all kinds and a film. */
     private static final class Alone {
         @Option(
@@ -92,6 +99,10 @@ final class BenchVisionCommand implements Callable<Integer> {
             throw new CommandLine.ParameterException(
                     spec.commandLine(), "--no-tray goes with --level or --trays: name one of them, or leave it out.");
         }
+        if (shownAlone && alone.levels.isEmpty()) {
+            throw new CommandLine.ParameterException(
+                    spec.commandLine(), "--alone goes with --level: name a level, or leave it out.");
+        }
         if (alone.speed) {
             SpeedBench.run(part, this::print);
             return 0;
@@ -102,9 +113,10 @@ final class BenchVisionCommand implements Callable<Integer> {
         } else if (alone.photos != null) {
             PhotoBench.run(alone.photos, kept, this::print);
         } else if (!alone.levels.isEmpty()) {
-            new DrawnBench(part, alone.levels, dice, table, !noTray, kept).symbols(this::print);
+            new DrawnBench(part, alone.levels, dice, table, new Showing(!noTray, shownAlone), kept)
+                    .symbols(this::print);
         } else {
-            DrawnBench drawn = new DrawnBench(part, List.of(Level.values()), dice, table, true, kept);
+            DrawnBench drawn = new DrawnBench(part, List.of(Level.values()), dice, table, Showing.USUAL, kept);
             drawn.symbols(this::print);
             drawn.pips(this::print);
             LiveBench.run(this::print);

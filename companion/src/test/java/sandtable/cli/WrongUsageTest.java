@@ -51,6 +51,13 @@ class WrongUsageTest {
         assertThat(complaint("bench vision " + words)).contains("--no-tray goes with --level or --trays");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"--alone", "--alone --speed", "--alone --trays nowhere"})
+    @DisplayName("is wrong usage: showing drawn dice alone where none are drawn, and the message says where they are")
+    void alone(String words) {
+        assertThat(complaint("bench vision " + words)).contains("--alone goes with --level");
+    }
+
     /** What is told of a command that is refused. */
     private static String complaint(String command) {
         StringWriter err = new StringWriter();

@@ -1,25 +1,17 @@
 package sandtable.vision.bench;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 import sandtable.vision.DiceSetException;
 import sandtable.vision.SeenDice;
 import sandtable.vision.UnreadablePictureException;
-import sandtable.vision.enrol.Enrolment;
 import sandtable.vision.read.DiceReader;
-import sandtable.vision.scene.DiceKit;
 import sandtable.vision.scene.Level;
 import sandtable.vision.scene.Part;
 import sandtable.vision.scene.TrayPicture;
 import sandtable.vision.scene.TrayTable;
 import sandtable.vision.scene.TrueDie;
-import sandtable.vision.tray.Tray;
 
 /** Measures the reader on drawn trays: owners' dice with symbols, and ordinary ones with pips. */
 public final class DrawnBench {
@@ -32,22 +24,22 @@ public final class DrawnBench {
     private final List<Level> levels;
     private final int tables;
     private final long firstTable;
-    private final boolean tray;
+    private final Showing showing;
     private final Faults faults;
 
     /**
      * @param part whose tables; figures are told of {@link Part#REPORT}
      * @param dice how many dice at each level, rounded up to whole tables of 36
      * @param firstTable number of the first table; other numbers are other tables
-     * @param tray whether the tray is learned before dice with symbols are enrolled and read
+     * @param showing how dice with symbols are enrolled
      * @param faults takes what was read otherwise than it lies
      */
-    public DrawnBench(Part part, List<Level> levels, int dice, long firstTable, boolean tray, Faults faults) {
+    public DrawnBench(Part part, List<Level> levels, int dice, long firstTable, Showing showing, Faults faults) {
         this.part = part;
         this.levels = List.copyOf(levels);
         this.tables = (dice + DICE * ROLLS - 1) / (DICE * ROLLS);
         this.firstTable = firstTable;
-        this.tray = tray;
+        this.showing = showing;
         this.faults = faults;
     }
 
@@ -55,7 +47,7 @@ public final class DrawnBench {
     private record Tallies(VisionTally all, VisionTally foreign, VisionTally tokens) {}
 
     /**
-     * Reads each table's throws with a set enrolled from six pictures of its dice.
+     * Reads each table's throws with a set enrolled from pictures of its dice, one look a colour and face.
      *
      * @param out takes each line of figures as soon as it is known
      */
@@ -80,7 +72,7 @@ public final class DrawnBench {
         TrayTable table = new TrayTable(level, part, number);
         String name = part + "-" + level + "-" + number + "-";
         try {
-            DiceReader reader = enrolled(table, tray);
+            DiceReader reader = showing.reader(table);
             for (int i = 0; i < ROLLS; i++) {
                 count(reader, name + "throw" + i, table.roll(DICE, i), List.of(counted.all()));
             }
@@ -96,42 +88,6 @@ public final class DrawnBench {
         } catch (DiceSetException | UnreadablePictureException e) {
             return false;
         }
-    }
-
-    /** A reader of a table's dice, enrolled from six group pictures, in its tray or without one. */
-    static DiceReader enrolled(TrayTable table, boolean inTray)
-            throws IOException, DiceSetException, UnreadablePictureException {
-        Path folder = Files.createTempDirectory("sandtable-bench");
-        try {
-            List<String> csv = new ArrayList<>(List.of("file,colour,face,x,y"));
-            for (String face : DiceKit.FACES) {
-                TrayPicture p = table.group(face, 1000 + DiceKit.FACES.indexOf(face));
-                Files.write(folder.resolve(face + ".jpg"), p.jpeg());
-                for (TrueDie d : p.dice()) {
-                    csv.add(String.join(
-                            ",", face + ".jpg", d.colour(), face, "" + Math.round(d.x()), "" + Math.round(d.y())));
-                }
-            }
-            Files.write(folder.resolve("labels.csv"), csv);
-            return enrolled(
-                    folder,
-                    inTray
-                            ? Optional.of(
-                                    Tray.learn(table.empty(1).jpeg(), Optional.of(Arrays.asList(table.corners()))))
-                            : Optional.empty());
-        } finally {
-            try (var files = Files.list(folder)) {
-                for (Path f : files.toList()) {
-                    Files.delete(f);
-                }
-            }
-            Files.delete(folder);
-        }
-    }
-
-    static DiceReader enrolled(Path folder, Optional<Tray> tray) throws IOException, DiceSetException {
-        DiceReader reader = DiceReader.of(Enrolment.of(folder, tray).set());
-        return tray.map(reader::in).orElse(reader);
     }
 
     /** The same for ordinary dice with pips; dice with symbols and clutter are among them, and must not be sure. */

@@ -87,7 +87,7 @@ public final class SpeedBench {
     private static Optional<DiceReader> enrolled(TrayTable table, boolean mayBeRefused)
             throws IOException, DiceSetException, UnreadablePictureException {
         try {
-            return Optional.of(DrawnBench.enrolled(table, true));
+            return Optional.of(Showing.USUAL.reader(table));
         } catch (DiceSetException e) {
             if (mayBeRefused) {
                 return Optional.empty();

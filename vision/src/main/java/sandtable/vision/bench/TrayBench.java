@@ -86,7 +86,7 @@ public final class TrayBench {
 
     private static DiceReader enrolled(Path table, boolean inTray)
             throws IOException, DiceSetException, UnreadablePictureException {
-        return DrawnBench.enrolled(table.resolve("enrol"), inTray ? Optional.of(tray(table)) : Optional.empty());
+        return Showing.reader(table.resolve("enrol"), inTray ? Optional.of(tray(table)) : Optional.empty());
     }
 
     private static Tray tray(Path table) throws IOException, DiceSetException, UnreadablePictureException {
