@@ -182,7 +182,9 @@ final class Enroller {
             throws DiceSetException {
         Optional<EnrolledTray> seen = where.map(t -> new EnrolledTray(t.name(), Optional.of(t.lens())));
         OptionalInt odd = OddBody.in(new DiceSet(faces.shots(), faces.share(), seen, lean));
-        if (odd.isPresent()) {
+        if (odd.isPresent()
+                && OddBody.in(new DiceSet(inOneLight(pages, faces, where, lean), faces.share(), seen, lean))
+                        .isPresent()) {
             throw oddBody(faces.shots().get(odd.getAsInt()), pages, odd.getAsInt());
         }
         mustBeNamedRightly(faces.taken(), pages);
@@ -196,6 +198,19 @@ final class Enroller {
                 SetCheck.unclear(looks.taken()),
                 SetCheck.differing(looks.taken()),
                 SetCheck.likeCloth(set, tray));
+    }
+
+    private static List<Shot> inOneLight(List<EnrolledPage> pages, EnrolledFaces faces, Optional<Tray> where, Lean lean)
+            throws DiceSetException {
+        return OneLight.of(faces.taken(), pages, page -> {
+            int width = page.picture().cols();
+            int height = page.picture().rows();
+            try {
+                return where.isPresent() ? where.get().plan(width, height) : lean.plan(width, height);
+            } catch (UnreadablePictureException e) {
+                throw new DiceSetException(page.path() + ": " + e.getMessage(), e);
+            }
+        });
     }
 
     private static void mustBeNamedRightly(List<LikeFaces.Taken> taken, List<EnrolledPage> pages)

@@ -65,6 +65,11 @@ public final class ClothColour {
         return new double[] {k * (lab[0] + SIXTEEN) - SIXTEEN, 128 + k * (lab[1] - 128), 128 + k * (lab[2] - 128)};
     }
 
+    /** How much light falls on a thing, of which only the ratio to another light on it means something: the number of {@link #inLight}. */
+    public static double light(double[] lab) {
+        return lab[0] + SIXTEEN;
+    }
+
     /** As blue, green and red, 0 to 255. */
     double[] bgr() {
         return bgr(lab[0], lab[1], lab[2]);

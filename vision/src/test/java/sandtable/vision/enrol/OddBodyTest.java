@@ -13,8 +13,13 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.opencv.core.Mat;
+import org.opencv.core.MatOfByte;
+import org.opencv.imgcodecs.Imgcodecs;
 import sandtable.vision.DiceSetException;
 import sandtable.vision.picture.NativeCv;
+import sandtable.vision.picture.Picture;
+import sandtable.vision.scene.DiceKit;
 import sandtable.vision.scene.Level;
 import sandtable.vision.scene.Part;
 import sandtable.vision.scene.TrayTable;
@@ -87,6 +92,29 @@ class OddBodyTest {
         assertThat(refused.why()).isEqualTo(DiceSetException.Why.ODD_COLOUR);
         assertThat(refused.die()).hasValueSatisfying(d -> assertThat(d.face()).isEqualTo("star"));
         assertThat(refused).hasMessageContaining("star.jpg");
+    }
+
+    @Test
+    @DisplayName("has its colour in a picture with much more light than the others, as its cloth shows")
+    void inMoreLight(@TempDir Path folder) throws Exception {
+        TrayTable table = new TrayTable(Level.EASY, Part.TUNE, 1, 960, 540, false);
+        Trays.enrolmentFolder(table, folder);
+        for (String face : DiceKit.FACES) {
+            if (!face.equals("star")) {
+                Path picture = folder.resolve(face + ".jpg");
+                Mat light = Picture.decode(Files.readAllBytes(picture));
+                Mat dim = new Mat();
+                light.convertTo(dim, -1, 0.4, 0);
+                MatOfByte jpeg = new MatOfByte();
+                Imgcodecs.imencode(".jpg", dim, jpeg);
+                Files.write(picture, jpeg.toArray());
+                light.release();
+                dim.release();
+                jpeg.release();
+            }
+        }
+        assertThat(Enrolment.of(folder, Optional.of(Trays.tray(table))).missing())
+                .isEmpty();
     }
 
     private static OptionalInt odd(List<Shot> shots) {
