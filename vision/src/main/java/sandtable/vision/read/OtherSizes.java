@@ -102,7 +102,7 @@ final class OtherSizes {
         List<Read> tops = new ArrayList<>();
         for (double k : SIZES) {
             FaceSearch.Sought sought =
-                    new FaceSearch.Sought(k * top, SLACK, MOST_SQUARES, LEAST_SQUARE, PROMISING, s -> true);
+                    new FaceSearch.Sought(k * top, SLACK, MOST_SQUARES, LEAST_SQUARE, 0, PROMISING, s -> true);
             try (FaceSearch search = FaceSearch.of(plan, part, sought)) {
                 FaceReader faces = new FaceReader(search, matcher, bodies);
                 search.squares().stream()

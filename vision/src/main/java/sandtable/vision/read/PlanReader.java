@@ -9,6 +9,7 @@ import java.util.function.Supplier;
 import org.opencv.core.Mat;
 import sandtable.vision.set.Bodies;
 import sandtable.vision.set.DiceSet;
+import sandtable.vision.square.Drawn;
 import sandtable.vision.square.FaceSearch;
 import sandtable.vision.square.Square;
 import sandtable.vision.symbol.SymbolMatcher;
@@ -37,6 +38,10 @@ final class PlanReader {
     /** Where a cloth has ribs or wood has grain, dice of nearly its lightness come after hundreds of other squares. */
     private static final int MOST_SQUARES = 800;
 
+    /** A square within which less is drawn than this share of what the set's faintest look shows is cloth or wood. */
+    private static final double LEAST_DRAWN = 0.35;
+
+    private final double drawn;
     private final SymbolMatcher matcher;
     private final Bodies bodies;
     private final LevelCheck level;
@@ -44,11 +49,24 @@ final class PlanReader {
     private final OtherSizes otherSizes;
 
     PlanReader(DiceSet set, LevelCheck level, OddFit odd) {
+        this.drawn = LEAST_DRAWN * leastDrawn(set);
         this.matcher = SymbolMatcher.of(set.shots());
         this.bodies = new Bodies(set);
         this.level = level;
         this.otherSizes = new OtherSizes(matcher, bodies, level);
         this.second = new SecondLook(set, matcher, bodies, odd);
+    }
+
+    private static double leastDrawn(DiceSet set) {
+        return set.shots().stream()
+                .mapToDouble(shot -> {
+                    Mat look = shot.mat();
+                    double on = Drawn.on(look);
+                    look.release();
+                    return on;
+                })
+                .min()
+                .orElse(0);
     }
 
     /**
@@ -59,8 +77,7 @@ final class PlanReader {
      * @param ground of the plan
      */
     List<Read> at(Mat plan, PlanView view, ClothColour cloth, double size, double slack, Ground ground) {
-        FaceSearch.Sought sought =
-                new FaceSearch.Sought(size, slack, MOST_SQUARES, LEAST_SQUARE, PROMISING, ground::mayHold);
+        FaceSearch.Sought sought = sought(size, slack, ground);
         List<FaceSearch> parts = ground.parts(plan, size).stream()
                 .map(part -> FaceSearch.of(plan, part, sought))
                 .toList();
@@ -90,6 +107,22 @@ final class PlanReader {
         } finally {
             parts.forEach(FaceSearch::close);
         }
+    }
+
+    /** What is seen at a glance of the dice {@link #at} would tell: those on clear squares, none of which is doubted. */
+    List<Read> glance(Mat plan, PlanView view, double size, double slack, Ground ground) {
+        try (FaceSearch search = FaceSearch.of(plan, sought(size, slack, ground))) {
+            FaceReader faces = new FaceReader(search, matcher, bodies);
+            List<Read> plain = new ArrayList<>();
+            search.plain().stream()
+                    .filter(s -> s.score() >= Read.LEAST_SIDES)
+                    .forEach(s -> faces.at(s).filter(Read::plainlyADie).ifPresent(plain::add));
+            return Neighbours.withoutOverlaps(plain, view);
+        }
+    }
+
+    private FaceSearch.Sought sought(double size, double slack, Ground ground) {
+        return new FaceSearch.Sought(size, slack, MOST_SQUARES, LEAST_SQUARE, drawn, PROMISING, ground::mayHold);
     }
 
     /** The dice in things that are no larger than one, none on another. */

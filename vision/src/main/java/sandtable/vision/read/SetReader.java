@@ -20,6 +20,9 @@ final class SetReader {
     /** So many dice have to agree on a lean: two or three that lean on one thing may lean alike. */
     private static final int AGREED = 3;
 
+    /** Dice no more stretched than this, and as near to the size they had, lie as they did. */
+    private static final double AS_IT_WAS = 0.95;
+
     private final DiceSet set;
     private final LevelCheck level;
     private final OddFit odd;
@@ -79,6 +82,9 @@ final class SetReader {
     /** The dice of a picture of which nothing is known: the camera's lean is mended as far as the dice tell it. */
     Leaning leaning(Mat picture) {
         Leaning first = leaning(picture, set.lean(), Optional.empty());
+        if (isWhereItWas(first.dice(), first.view())) {
+            return first;
+        }
         List<Read> clear = clear(first.dice());
         LeanFit fit = new LeanFit(first.view(), picture.cols(), picture.rows());
         clear.forEach(
@@ -88,6 +94,19 @@ final class SetReader {
             return first;
         }
         return leaning(picture, lean.get(), Optional.of(size(clear)));
+    }
+
+    /** Whether enough dice and nothing else were seen, as large and as little stretched as when the set was enrolled: the camera is where it was. */
+    private boolean isWhereItWas(List<Read> read, PlanView view) {
+        List<Read> clear = clear(read);
+        double edge = size(view);
+        return clear.size() >= AGREED
+                && clear.size() == read.size()
+                && clear.stream()
+                        .allMatch(r -> r.match().stretched() > AS_IT_WAS
+                                && Math.abs(Math.log(
+                                                r.square().size() * r.match().scale() / edge))
+                                        < 1 - AS_IT_WAS);
     }
 
     /** Dice, and the view in which they were read. */
@@ -108,21 +127,24 @@ final class SetReader {
 
     /** The dice of a plan, with the size of face that explains them best. */
     private List<Read> anySize(Mat plan, PlanView view, Ground ground) {
-        double diagonal = Math.hypot(plan.cols(), plan.rows());
-        double guess = set.faceShare() * diagonal;
+        double guess = size(view);
         ClothColour cloth = ClothColour.of(plan);
         List<Read> best = plans.at(plan, view, cloth, guess, 0.1, ground);
+        if (isWhereItWas(best, view)) {
+            return best;
+        }
         if (!good(best)) {
             double most = worth(best);
             double limit = Math.min(plan.cols(), plan.rows()) / 2.5;
             for (double size = 26; size < limit; size *= 1.12) {
-                List<Read> other = plans.at(plan, view, cloth, size, 0.1, ground);
-                double worth = worth(other);
+                double worth = worth(plans.glance(plan, view, size, 0.1, ground));
                 if (worth > most) {
                     most = worth;
-                    best = other;
                     guess = size;
                 }
+            }
+            if (guess != size(view)) {
+                best = plans.at(plan, view, cloth, guess, 0.1, ground);
             }
         }
         // A camera that leans a little sees the near dice larger than the far ones.

@@ -20,7 +20,7 @@ public final class FaceSearch implements AutoCloseable {
     private static final double PLAIN = 0.45;
 
     /** Edge of a face in the small copy, pixels. */
-    private static final double COARSE = 24;
+    static final double COARSE = 24;
 
     private final Rect part;
     private final Mat fine;
@@ -46,13 +46,20 @@ public final class FaceSearch implements AutoCloseable {
      * @param slack how far it may differ, as a share
      * @param most how many are fitted at most
      * @param least smallest share of a square's sides that must be seen
+     * @param drawn how much has to be drawn within ({@link Drawn})
      * @param promising smallest score after the long steps with which a square is worth the short ones
      * @param wanted whether a square, in pixels of the plan, is worth a look
      */
     public record Sought(
-            double size, double slack, int most, double least, double promising, Predicate<Square> wanted) {
+            double size,
+            double slack,
+            int most,
+            double least,
+            double drawn,
+            double promising,
+            Predicate<Square> wanted) {
         public Sought(double size, double slack, int most, double least, Predicate<Square> wanted) {
-            this(size, slack, most, least, SETTLED * least, wanted);
+            this(size, slack, most, least, 0, SETTLED * least, wanted);
         }
     }
 
@@ -67,9 +74,11 @@ public final class FaceSearch implements AutoCloseable {
         Mat cut = plan.submat(part);
         double coarseScale = nearlyOne(COARSE / size) ? 1 : COARSE / size;
         Mat coarse = Resized.of(cut, coarseScale);
+        Drawn drawn = new Drawn(coarse);
         List<Square> rough = SquareFinder.find(EdgeField.of(coarse, 0.8), COARSE, sought.least()).stream()
                 .filter(s -> sought.wanted().test(s.scaled(1 / coarseScale).moved(part.x, part.y)))
                 .limit(sought.most())
+                .filter(s -> drawn.in(s) >= sought.drawn())
                 .toList();
         coarse.release();
         double fineScale = nearlyOne(FaceCrop.SIDE / size) ? 1 : Math.min(1, FaceCrop.SIDE / size);

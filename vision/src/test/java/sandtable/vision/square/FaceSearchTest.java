@@ -58,6 +58,24 @@ class FaceSearchTest {
         plan.release();
     }
 
+    @Test
+    @DisplayName("are left out where less is drawn within than is asked for")
+    void bare() {
+        Mat plan = plan(800, 500, 40);
+        Imgproc.circle(plan, new Point(800, 500), 8, new Scalar(250, 250, 250), Imgproc.FILLED);
+        try (FaceSearch search = FaceSearch.of(plan, drawn(20))) {
+            assertThat(search.squares()).isNotEmpty();
+        }
+        try (FaceSearch search = FaceSearch.of(plan, drawn(120))) {
+            assertThat(search.squares()).isEmpty();
+        }
+        plan.release();
+    }
+
+    private static FaceSearch.Sought drawn(double least) {
+        return new FaceSearch.Sought(40, 0.1, 100, 0.3, least, 0.3, s -> true);
+    }
+
     private static Mat plan(double x, double y, double size) {
         Mat plan = new Mat(600, 900, CvType.CV_8UC3, new Scalar(60, 90, 50));
         // One square to tenths of a pixel, about which nothing else lies.
