@@ -30,7 +30,7 @@ public record Showing(boolean tray, boolean alone) {
     public static final Showing USUAL = new Showing(true, false);
 
     /** A reader of a table's dice as they were shown, a look for each colour and face. */
-    DiceReader reader(TrayTable table) throws IOException, DiceSetException, UnreadablePictureException {
+    public DiceReader reader(TrayTable table) throws IOException, DiceSetException, UnreadablePictureException {
         Path folder = Files.createTempDirectory("sandtable-bench");
         try {
             List<String> csv = alone ? alone(table, folder) : groups(table, folder);

@@ -109,7 +109,7 @@ final class PlanReader {
         }
     }
 
-    /** What is seen at a glance of the dice {@link #at} would tell: those on clear squares, none of which is doubted. */
+    /** The dice that lie on clear squares, at a glance: nothing is doubted and nothing else looked for, as {@link #at} does. */
     List<Read> glance(Mat plan, PlanView view, double size, double slack, Ground ground) {
         try (FaceSearch search = FaceSearch.of(plan, sought(size, slack, ground))) {
             FaceReader faces = new FaceReader(search, matcher, bodies);

@@ -2,25 +2,21 @@ package sandtable.vision.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import sandtable.vision.SeenDice;
 import sandtable.vision.SeenDie;
+import sandtable.vision.bench.Showing;
 import sandtable.vision.enrol.Enrolment;
 import sandtable.vision.enrol.Trays;
-import sandtable.vision.scene.DiceKit;
 import sandtable.vision.scene.Level;
 import sandtable.vision.scene.Part;
 import sandtable.vision.scene.TrayPicture;
 import sandtable.vision.scene.TrayTable;
 import sandtable.vision.scene.TrueDie;
-import sandtable.vision.set.DiceSet;
 import sandtable.vision.square.Pose;
 import sandtable.vision.tray.Lean;
 import sandtable.vision.tray.LeanFit;
@@ -35,29 +31,18 @@ class LeaningCameraTest {
     @DisplayName("is told by the dice themselves: group pictures are enough to read throws")
     void groups(@TempDir Path folder) throws Exception {
         Trays.enrolmentFolder(TABLE, folder);
-        assertThat(sure(Enrolment.of(folder, Optional.empty()).set())).isGreaterThanOrEqualTo(15);
+        assertThat(sure(DiceReader.of(Enrolment.of(folder, Optional.empty()).set())))
+                .isGreaterThanOrEqualTo(15);
     }
 
     @Test
     @DisplayName("and so are pictures of one die each that do not say where it lies")
-    void single(@TempDir Path folder) throws Exception {
-        List<String> csv = new ArrayList<>(List.of("file,colour,face"));
-        for (String colour : TABLE.kit.colours()) {
-            for (String face : DiceKit.FACES) {
-                String file = colour + "-" + face + ".jpg";
-                Files.write(
-                        folder.resolve(file),
-                        TABLE.one(colour, face, 2000 + csv.size()).jpeg());
-                csv.add(file + "," + colour + "," + face);
-            }
-        }
-        Files.write(folder.resolve("labels.csv"), csv);
-        assertThat(sure(Enrolment.of(folder, Optional.empty()).set())).isGreaterThanOrEqualTo(15);
+    void single() throws Exception {
+        assertThat(sure(new Showing(false, true).reader(TABLE))).isGreaterThanOrEqualTo(15);
     }
 
     /** How many of three throws of six dice are sure; all of these must be right. */
-    private static int sure(DiceSet set) throws Exception {
-        DiceReader reader = DiceReader.of(set);
+    private static int sure(DiceReader reader) throws Exception {
         int sure = 0;
         for (int i = 0; i < 3; i++) {
             TrayPicture picture = TABLE.roll(6, i);
