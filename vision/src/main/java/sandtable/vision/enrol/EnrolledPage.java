@@ -22,12 +22,14 @@ import sandtable.vision.tray.Tray;
  * made it releases its picture and its plan.
  *
  * @param place what is meant by the places of the dice
+ * @param ground of the picture itself where there is no tray
  */
 record EnrolledPage(
         Path path,
         List<Labels.Row> rows,
         Place place,
         Mat picture,
+        Ground ground,
         List<EnrolledDie> dice,
         PlanView view,
         Mat plan,
@@ -48,29 +50,35 @@ record EnrolledPage(
         return SMALLEST * Math.pow(STEP, step);
     }
 
-    static EnrolledPage read(Path folder, String file, List<Labels.Row> rows, Optional<Tray> tray)
-            throws DiceSetException {
-        Path path = folder.resolve(file);
-        Mat picture;
+    /** The picture of a page; the caller releases it. */
+    static Mat picture(Path path) throws DiceSetException {
         try {
-            picture = Picture.decode(Files.readAllBytes(path));
+            return Picture.decode(Files.readAllBytes(path));
         } catch (UnreadablePictureException e) {
             throw new DiceSetException(path + ": " + e.getMessage(), e);
         } catch (IOException e) {
             throw new DiceSetException(
                     path + ": the picture cannot be read. Is it there, and may this user read it?", e);
         }
+    }
+
+    static EnrolledPage inTray(Path path, List<Labels.Row> rows, Mat picture, Tray tray) throws DiceSetException {
         try {
-            PlanView view = tray.isPresent()
-                    ? tray.get().plan(picture.cols(), picture.rows())
-                    : PlanView.asIs(picture.cols(), picture.rows());
+            PlanView view = tray.plan(picture.cols(), picture.rows());
             Mat plan = view.of(picture);
-            Lying lies = tray.map(t -> inTray(t, view, plan, picture.size())).orElse(s -> 1);
-            return of(path, rows, Place.TOP, picture, view, plan, lies, 0, Integer.MAX_VALUE);
+            Lying lies = inTray(tray, view, plan, picture.size());
+            return of(path, rows, Place.TOP, picture, Ground.unknown(), view, plan, lies, 0, Integer.MAX_VALUE);
         } catch (UnreadablePictureException e) {
-            picture.release();
             throw new DiceSetException(path + ": " + e.getMessage(), e);
         }
+    }
+
+    /** @param ground of the picture, if anything is known of it */
+    static EnrolledPage onTable(Path path, List<Labels.Row> rows, Mat picture, Ground ground) {
+        PlanView view = PlanView.asIs(picture.cols(), picture.rows());
+        Mat plan = view.of(picture);
+        Lying lies = on(ground, view);
+        return of(path, rows, Place.TOP, picture, ground, view, plan, lies, 0, Integer.MAX_VALUE);
     }
 
     /**
@@ -81,12 +89,12 @@ record EnrolledPage(
      */
     EnrolledPage in(PlanView other, int from, int to) {
         plan.release();
-        return of(path, rows, place, picture, other, other.of(picture), s -> 1, from, to);
+        return of(path, rows, place, picture, ground, other, other.of(picture), on(ground, other), from, to);
     }
 
     /** The same with something else meant by the places of the dice; it shares picture and plan. */
     EnrolledPage meant(Place other) {
-        return of(path, rows, other, picture, view, plan, lies, 0, Integer.MAX_VALUE);
+        return of(path, rows, other, picture, ground, view, plan, lies, 0, Integer.MAX_VALUE);
     }
 
     private static EnrolledPage of(
@@ -94,6 +102,7 @@ record EnrolledPage(
             List<Labels.Row> rows,
             Place place,
             Mat picture,
+            Ground ground,
             PlanView view,
             Mat plan,
             Lying lies,
@@ -114,7 +123,7 @@ record EnrolledPage(
             }
             dice.add(die);
         }
-        return new EnrolledPage(path, rows, place, picture, dice, view, plan, lies);
+        return new EnrolledPage(path, rows, place, picture, ground, dice, view, plan, lies);
     }
 
     private static Lying inTray(Tray tray, PlanView view, Mat plan, Size picture) {
@@ -136,6 +145,13 @@ record EnrolledPage(
             public double beyond(Square s, Predicate<double[]> counts) {
                 return ground.beyond(s, view, counts);
             }
+        };
+    }
+
+    private static Lying on(Ground ground, PlanView view) {
+        return s -> {
+            Square there = s.through(p -> view.toPicture(p[0], p[1]));
+            return ground.mayHold(there) ? ground.taken(there) : 0;
         };
     }
 

@@ -13,6 +13,8 @@ import sandtable.vision.set.DiceSet;
 import sandtable.vision.set.EnrolledTray;
 import sandtable.vision.square.Square;
 import sandtable.vision.symbol.Shot;
+import sandtable.vision.tray.CommonGround;
+import sandtable.vision.tray.Ground;
 import sandtable.vision.tray.Lean;
 import sandtable.vision.tray.LeanFit;
 import sandtable.vision.tray.PlanView;
@@ -45,11 +47,13 @@ final class Enroller {
 
     Enrolment enrol(Path folder) throws DiceSetException {
         Map<String, List<Labels.Row>> labels = Labels.read(folder);
+        List<Mat> pictures = new ArrayList<>();
         List<EnrolledPage> pages = new ArrayList<>();
         try {
-            for (Map.Entry<String, List<Labels.Row>> e : labels.entrySet()) {
-                pages.add(EnrolledPage.read(folder, e.getKey(), e.getValue(), tray));
+            for (String file : labels.keySet()) {
+                pictures.add(EnrolledPage.picture(folder.resolve(file)));
             }
+            pages.addAll(pages(folder, labels, pictures));
             meant(pages);
             if (tray.isPresent()) {
                 return inTray(folder, pages, tray.get());
@@ -66,11 +70,35 @@ final class Enroller {
             }
             return learned(pages, taken(pages), Optional.empty(), lean);
         } finally {
-            for (EnrolledPage p : pages) {
-                p.plan().release();
-                p.picture().release();
-            }
+            pages.forEach(p -> p.plan().release());
+            pictures.forEach(Mat::release);
         }
+    }
+
+    /** @param labels the rows of each picture, in the pictures' order */
+    private List<EnrolledPage> pages(Path folder, Map<String, List<Labels.Row>> labels, List<Mat> pictures)
+            throws DiceSetException {
+        List<Ground> grounds = tray.isPresent() ? List.of() : grounds(labels, pictures);
+        List<EnrolledPage> pages = new ArrayList<>();
+        for (Map.Entry<String, List<Labels.Row>> e : labels.entrySet()) {
+            Path path = folder.resolve(e.getKey());
+            Mat picture = pictures.get(pages.size());
+            pages.add(
+                    tray.isPresent()
+                            ? EnrolledPage.inTray(path, e.getValue(), picture, tray.get())
+                            : EnrolledPage.onTable(path, e.getValue(), picture, grounds.get(pages.size())));
+        }
+        return pages;
+    }
+
+    /** What lies beneath the dice of each picture, where nobody said where they lie but the camera stood still. */
+    private static List<Ground> grounds(Map<String, List<Labels.Row>> labels, List<Mat> pictures) {
+        boolean told = labels.values().stream()
+                .flatMap(List::stream)
+                .noneMatch(row -> row.at().isEmpty());
+        return told || !StillCamera.took(pictures)
+                ? pictures.stream().map(p -> Ground.unknown()).toList()
+                : CommonGround.of(pictures);
     }
 
     /**

@@ -58,9 +58,7 @@ public record EmptyPlan(byte[] bgr, byte[] least, byte[] most, int width, int he
         Mat small = small(plan, width, height);
         byte[] seen = values(small);
         double[] light = light(seen);
-        double[] gain = Arrays.stream(light)
-                .map(v -> Math.max(LEAST_GAIN, Math.min(MOST_GAIN, v)))
-                .toArray();
+        double[] gain = gain(light);
         Mat lab = inLab(small, gain);
         byte[] beyond = beyond(lab);
         small.release();
@@ -76,6 +74,22 @@ public record EmptyPlan(byte[] bgr, byte[] least, byte[] most, int width, int he
             }
         }
         return new Ground(mask, this, light, (double) width / plan.cols());
+    }
+
+    /** Blue, green and red of a plan of the same view, as small as this and in its light. */
+    byte[] inItsLight(Mat plan) {
+        Mat small = small(plan, width, height);
+        Mat lit = LearnedLight.lit(small, gain(light(values(small))));
+        byte[] values = values(lit);
+        small.release();
+        lit.release();
+        return values;
+    }
+
+    private static double[] gain(double[] light) {
+        return Arrays.stream(light)
+                .map(v -> Math.max(LEAST_GAIN, Math.min(MOST_GAIN, v)))
+                .toArray();
     }
 
     /** In the middle of what they differ by at the same places; nothing is known beyond the tray. */

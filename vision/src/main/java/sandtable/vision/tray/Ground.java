@@ -177,6 +177,23 @@ public final class Ground {
         return here == DARKER || here == DIM;
     }
 
+    /** Whether a pixel of the small plan looks just as it did when the tray was empty. */
+    boolean unchanged(int pixel) {
+        return covered.map(c -> c[pixel] == UNCHANGED).orElse(false);
+    }
+
+    /** The same where something may lie at these pixels of the small plan too. */
+    Ground alsoWhere(boolean[] open) {
+        Optional<byte[]> both = covered.map(c -> {
+            byte[] more = c.clone();
+            for (int i = 0; i < more.length; i++) {
+                more[i] = open[i] ? PLAINLY : more[i];
+            }
+            return more;
+        });
+        return new Ground(both, empty, light, width, height, scale, floor);
+    }
+
     /** Share of a square of the plan in which something lies; 1 where the empty tray is unknown. */
     public double covered(Square s) {
         return covered(s, 1);
