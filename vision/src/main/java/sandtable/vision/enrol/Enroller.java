@@ -91,14 +91,12 @@ final class Enroller {
         return pages;
     }
 
-    /** What lies beneath the dice of each picture, where nobody said where they lie but the camera stood still. */
+    /** What lies beneath the dice of each picture, where nobody said where they lie. */
     private static List<Ground> grounds(Map<String, List<Labels.Row>> labels, List<Mat> pictures) {
         boolean told = labels.values().stream()
                 .flatMap(List::stream)
                 .noneMatch(row -> row.at().isEmpty());
-        return told || !StillCamera.took(pictures)
-                ? pictures.stream().map(p -> Ground.unknown()).toList()
-                : CommonGround.of(pictures);
+        return told ? pictures.stream().map(p -> Ground.unknown()).toList() : CommonGround.of(pictures);
     }
 
     /**

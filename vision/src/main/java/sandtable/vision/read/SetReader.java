@@ -20,8 +20,13 @@ final class SetReader {
     /** So many dice have to agree on a lean: two or three that lean on one thing may lean alike. */
     private static final int AGREED = 3;
 
-    /** Dice no more stretched than this, and as near to the size they had, lie as they did. */
+    /** So many of them; the others lean, or the lens bends more where they lie than where it was told. */
+    private static final double SHARE = 0.75;
+
+    /** Dice whose looks fit so well, are stretched no more and are as near to the size they had lie as they did. */
     private static final double AS_IT_WAS = 0.95;
+
+    private static final double UNSTRETCHED = 1.025;
 
     private final DiceSet set;
     private final LevelCheck level;
@@ -89,18 +94,21 @@ final class SetReader {
         LeanFit fit = new LeanFit(first.view(), picture.cols(), picture.rows());
         clear.forEach(
                 r -> fit.laid(r.match().free().placed(r.square().x(), r.square().y())));
-        Optional<Lean> lean = fit.best(AGREED, 0.75, set.lean().lens());
+        Optional<Lean> lean = fit.best(AGREED, SHARE, set.lean().lens());
         if (lean.isEmpty()) {
             return first;
         }
         return leaning(picture, lean.get(), Optional.of(size(clear)));
     }
 
-    /** Whether enough dice and nothing else were seen, as large and as little stretched as when the set was enrolled: the camera is where it was. */
+    /** Whether enough dice and nothing else were seen, as large and most as little stretched as when the set was enrolled: the camera is where it was. */
     private boolean isWhereItWas(List<Read> read, PlanView view) {
         List<Read> clear = clear(read);
         double edge = size(view);
-        return clear.size() >= AGREED
+        long unstretched =
+                clear.stream().filter(r -> r.match().stretch() < UNSTRETCHED).count();
+        return unstretched >= AGREED
+                && unstretched >= SHARE * clear.size()
                 && clear.size() == read.size()
                 && clear.stream()
                         .allMatch(r -> r.match().stretched() > AS_IT_WAS

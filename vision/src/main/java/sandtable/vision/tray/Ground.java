@@ -3,6 +3,7 @@ package sandtable.vision.tray;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
@@ -180,6 +181,15 @@ public final class Ground {
     /** Whether a pixel of the small plan looks just as it did when the tray was empty. */
     boolean unchanged(int pixel) {
         return covered.map(c -> c[pixel] == UNCHANGED).orElse(false);
+    }
+
+    /** Share of the small plan that looks otherwise than it did when the tray was empty, shadows too; 1 where that is unknown. */
+    double share() {
+        return covered.map(c -> IntStream.range(0, c.length)
+                                .filter(i -> c[i] != UNCHANGED)
+                                .count()
+                        / (double) c.length)
+                .orElse(1.0);
     }
 
     /** The same where something may lie at these pixels of the small plan too. */

@@ -26,6 +26,16 @@ public final class LeanFit {
     private static final double BENT_STEP = 0.02;
     private static final double FINEST = 0.05;
 
+    /** How far lenses bend otherwise than faces told that lay elsewhere in the picture, and in what steps that is tried. */
+    private static final double BENT_OTHERWISE = 0.02;
+
+    private static final double BENT_TRIED = 0.01;
+    private static final int MOST_TRIED = 5;
+    /** A face that lies flat is stretched by about so much, the logarithm of longer by shorter axis, by what its look leaves unexplained. */
+    private static final double SPREAD = 0.01;
+    /** How much less stretched a second face has to be, as it is told by {@link #left}: one alone leans, maybe. */
+    private static final double BORNE_OUT = 0.02;
+
     private final PlanView made;
     private final int width;
     private final int height;
@@ -68,19 +78,42 @@ public final class LeanFit {
     }
 
     /**
-     * The lean that explains most; empty where too few faces agree on it.
+     * The lean that explains most; empty where too few faces agree on it. The lens may bend a little otherwise than was known of it, as it is
+     * told best by faces far from the picture's middle, where two of them and more say so.
      *
      * @param least how many faces must agree at least
      * @param share of the faces that must agree
-     * @param lens the camera's
+     * @param near the camera's lens as far as it is known
      */
-    public Optional<Lean> best(int least, double share, Lens lens) {
-        return agreed(best(lens), least, share);
+    public Optional<Lean> best(int least, double share, Lens near) {
+        Lean known = best(near);
+        PlanView was = known.plan(width, height);
+        Lean best = known;
+        double most = left(was);
+        for (int i = -MOST_TRIED; i <= MOST_TRIED; i++) {
+            Lens lens = new Lens(near.focal(), near.k1() + i * BENT_TRIED);
+            double otherwise = i * BENT_TRIED / BENT_OTHERWISE * SPREAD / MOST;
+            Lean lean = best(lens);
+            PlanView is = lean.plan(width, height);
+            double cost = left(is) + otherwise * otherwise;
+            if (cost < most && lean.isUsual() && isBorneOut(was, is)) {
+                most = cost;
+                best = lean;
+            }
+        }
+        return agreed(best, least, share);
     }
 
     /** The same with the likeliest lens, which is near to this one, where each face was laid on all others with its symbol. */
     public Optional<Lean> likeliest(int least, double share, Lens near) {
         return agreed(likeliest(best(near)), least, share);
+    }
+
+    private boolean isBorneOut(PlanView was, PlanView is) {
+        return all.stream()
+                        .filter(l -> left(stretch(l, was)) - left(stretch(l, is)) > BORNE_OUT)
+                        .count()
+                > 1;
     }
 
     private Lean best(Lens lens) {
@@ -148,10 +181,14 @@ public final class LeanFit {
     private double left(PlanView view) {
         double sum = 0;
         for (Laid l : all) {
-            double s = stretch(l, view) / MOST;
-            sum += s * s / (1 + s * s);
+            sum += left(stretch(l, view));
         }
         return sum;
+    }
+
+    private static double left(double stretch) {
+        double s = stretch / MOST;
+        return s * s / (1 + s * s);
     }
 
     private double stretch(Laid l, PlanView view) {

@@ -74,6 +74,23 @@ class LeanFitTest {
         assertThat(Math.hypot(found.x(), found.y())).isCloseTo(Math.tan(TILT), within(0.04));
     }
 
+    @Test
+    @DisplayName(
+            "tell in play how the lens bends if two and more of them say so, and a single one that leans hardly does")
+    void play() {
+        PlanView was = Lean.NONE.plan(WIDTH, HEIGHT);
+        double[][] places = {{-0.9, 0.45}, {0.95, 0.4}, {0.8, -0.5}, {0, 0}, {0.2, -0.1}};
+        LeanFit bent = new LeanFit(was, WIDTH, HEIGHT);
+        LeanFit oneLeans = new LeanFit(was, WIDTH, HEIGHT);
+        for (int i = 0; i < places.length; i++) {
+            bent.laid(face(was, -0.04, places[i][0], places[i][1], 0.7 * i));
+            oneLeans.laid(face(was, i == 0 ? -0.04 : 0, places[i][0], places[i][1], 0.7 * i));
+        }
+        Lens lens = Lens.straight(FOCAL);
+        assertThat(bent.best(3, 0.75, lens).orElseThrow().lens().k1()).isCloseTo(-0.04, within(0.011));
+        assertThat(oneLeans.best(3, 0.75, lens).orElseThrow().lens().k1()).isCloseTo(0, within(0.011));
+    }
+
     @ParameterizedTest(name = "{0}")
     @ValueSource(doubles = {TrayPose.SHORTEST, TrayPose.USUAL})
     @DisplayName("are never seen by a camera that leans so far that it sees the horizon, whatever speaks for that")
