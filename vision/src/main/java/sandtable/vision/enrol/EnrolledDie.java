@@ -90,6 +90,24 @@ final class EnrolledDie {
         }
     }
 
+    /** The clearest square of each size in which any was found. */
+    List<Square> clearest() {
+        return bySize.values().stream()
+                .flatMap(found -> found.stream().max(Comparator.comparingDouble(Square::score)).stream())
+                .toList();
+    }
+
+    /** Looks where a square was found in another plan of the picture: one that is hardly seen is not always found again by itself. */
+    void alsoAbout(Mat plan, Square s) {
+        climbed(plan, s)
+                .map(c -> new Square(c.x(), c.y(), c.size(), c.angle(), likely(c)))
+                .filter(c -> c.score() > 0 && distance(c) < MOST_ASIDE)
+                .ifPresent(c -> bySize.merge(
+                        EnrolledPage.step(c.size()),
+                        List.of(c),
+                        (had, one) -> Stream.concat(had.stream(), one.stream()).toList()));
+    }
+
     /** The square with how likely it is the die's top face for its score. */
     private Square worth(Square there, Mat fine, Square s) {
         Mat crop = FaceCrop.colour(fine, s, 0);

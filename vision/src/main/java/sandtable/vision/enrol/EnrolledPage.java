@@ -62,6 +62,11 @@ record EnrolledPage(
         }
     }
 
+    /** The step of the size that is next to an edge of a face. */
+    static int step(double size) {
+        return (int) Math.round(Math.log(size / SMALLEST) / Math.log(STEP));
+    }
+
     static EnrolledPage inTray(Path path, List<Labels.Row> rows, Mat picture, Tray tray) throws DiceSetException {
         try {
             PlanView view = tray.plan(picture.cols(), picture.rows());
@@ -89,7 +94,23 @@ record EnrolledPage(
      */
     EnrolledPage in(PlanView other, int from, int to) {
         plan.release();
-        return of(path, rows, place, picture, ground, other, other.of(picture), on(ground, other), from, to);
+        EnrolledPage page =
+                of(path, rows, place, picture, ground, other, other.of(picture), on(ground, other), from, to);
+        for (int i = 0; i < dice.size(); i++) {
+            for (Square s : dice.get(i).clearest()) {
+                Square there = s.through(p -> through(p, other));
+                int step = step(there.size());
+                if (rows.get(i).at().isEmpty() && step >= from && step <= to) {
+                    page.dice.get(i).alsoAbout(page.plan, there);
+                }
+            }
+        }
+        return page;
+    }
+
+    private double[] through(double[] p, PlanView other) {
+        double[] at = view.toPicture(p[0], p[1]);
+        return other.toPlan(at[0], at[1]);
     }
 
     /** The same with something else meant by the places of the dice; it shares picture and plan. */

@@ -91,6 +91,30 @@ class EnrolledDieTest {
         faces.plan.release();
     }
 
+    @Test
+    @DisplayName("is seen too where it was found in another plan, though no square was found there in this one")
+    void foundElsewhere() {
+        FlatFaces faces = new FlatFaces();
+        faces.bare(300, 60, new Scalar(225, 228, 230));
+        EnrolledDie die = new EnrolledDie(ROW, Optional.empty(), new double[2], List.of(), s -> 1);
+        assertThat(die.showsNoSquare()).isTrue();
+        die.alsoAbout(faces.plan, new Square(304, 57, FlatFaces.EDGE, 0, 0.5));
+        Square found = die.clearest().get(0);
+        assertThat(found.x()).isBetween(298.0, 302.0);
+        assertThat(found.y()).isBetween(58.0, 62.0);
+        faces.plan.release();
+    }
+
+    @Test
+    @DisplayName("is not seen there if nothing is")
+    void nothingThere() {
+        FlatFaces faces = new FlatFaces();
+        EnrolledDie die = new EnrolledDie(ROW, Optional.empty(), new double[2], List.of(), s -> 1);
+        die.alsoAbout(faces.plan, new Square(304, 57, FlatFaces.EDGE, 0, 0.5));
+        assertThat(die.showsNoSquare()).isTrue();
+        faces.plan.release();
+    }
+
     private static double found(Optional<double[]> at, Lying lies) {
         FlatFaces faces = new FlatFaces();
         faces.bare(80, 60, new Scalar(75, 105, 75));
