@@ -66,7 +66,7 @@ final class SetReader {
         // While sizes are tried, things in which no square is seen tell nothing.
         List<Read> first = anySize(plan, view, Ground.unknown().within(ground::mayHold));
         double size = size(clear(first));
-        return size == 0 ? first : plans.at(plan, view, ClothColour.of(plan), size, 0.05, ground);
+        return odd.unlike(size == 0 ? first : plans.at(plan, view, ClothColour.of(plan), size, 0.05, ground));
     }
 
     private static List<Read> clear(List<Read> read) {
@@ -127,7 +127,8 @@ final class SetReader {
             List<Read> all = size.isPresent()
                     ? plans.at(plan, view, ClothColour.of(plan), size.get(), 0.1, Ground.unknown())
                     : anySize(plan, view, Ground.unknown());
-            return new Leaning(BareTable.told(all, set.faceShare() * Math.hypot(plan.cols(), plan.rows())), view);
+            return new Leaning(
+                    odd.unlike(BareTable.told(all, set.faceShare() * Math.hypot(plan.cols(), plan.rows()))), view);
         } finally {
             plan.release();
         }

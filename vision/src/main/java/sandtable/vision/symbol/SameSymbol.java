@@ -34,11 +34,25 @@ public final class SameSymbol {
         return known.computeIfAbsent(match.look(), this::likest);
     }
 
+    /**
+     * Whether the look of a match agrees with none of the others with its symbol, of which some are of its colour: it was taken in an odd light, or they
+     * were.
+     */
+    public boolean isAlone(SymbolMatch match) {
+        Shot look = match.look();
+        return likest(match).isEmpty()
+                && shots.stream().anyMatch(s -> isOther(s, look) && s.colour().equals(look.colour()));
+    }
+
+    private static boolean isOther(Shot one, Shot shot) {
+        return one.face().equals(shot.face()) && one.pixels() != shot.pixels();
+    }
+
     private OptionalDouble likest(Shot shot) {
         Look look = new Look(shot, weights, ink(shot));
         Alignment alignment = new Alignment();
         return shots.stream()
-                .filter(s -> s.face().equals(shot.face()) && s.pixels() != shot.pixels())
+                .filter(s -> isOther(s, shot))
                 .mapToDouble(s -> laid(alignment, look, s, ink(s)).correlation())
                 .filter(like -> like > SAME)
                 .max();

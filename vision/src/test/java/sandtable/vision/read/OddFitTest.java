@@ -45,7 +45,7 @@ class OddFitTest {
     }
 
     private static List<String> told(Read... dice) {
-        return new OddFit(m -> 0)
+        return new OddFit(m -> 0, m -> false)
                 .told(List.of(dice)).stream()
                         .map(r -> r.against().orElse("sure"))
                         .toList();
@@ -67,9 +67,19 @@ class OddFitTest {
             "but not if its look fits other dice with its symbol no better: it was learned under a lamp, or blurred")
     void elsewhere() {
         List<Read> dice = List.of(die(0.94), die(0.99), die(0.99));
-        assertThat(new OddFit(m -> 0.06).told(dice)).isEqualTo(dice);
-        assertThat(new OddFit(m -> 0.06).poor(dice)).isEmpty();
-        assertThat(new OddFit(m -> 0.04).poor(dice)).containsExactly(dice.get(0));
+        assertThat(new OddFit(m -> 0.06, m -> false).told(dice)).isEqualTo(dice);
+        assertThat(new OddFit(m -> 0.06, m -> false).poor(dice)).isEmpty();
+        assertThat(new OddFit(m -> 0.04, m -> false).poor(dice)).containsExactly(dice.get(0));
+    }
+
+    @Test
+    @DisplayName(
+            "and one that fits poorly what is like no other look of its face, without any others, is asked about too")
+    void alone() {
+        OddFit alone = new OddFit(m -> 0, m -> true);
+        assertThat(alone.told(List.of(die(0.91))).get(0).against()).contains("unknown symbol");
+        assertThat(alone.told(List.of(die(0.93))).get(0).against()).isEmpty();
+        assertThat(told(die(0.91))).containsExactly("sure");
     }
 
     @Test
