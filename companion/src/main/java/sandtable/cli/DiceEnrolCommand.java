@@ -45,6 +45,9 @@ final class DiceEnrolCommand implements Callable<Integer> {
         done.differing().forEach(one -> differing.add(one.colour() + " " + one.face()));
         var likeCloth = line.putArray("likeCloth");
         done.likeCloth().forEach(likeCloth::add);
+        if (tray == null) {
+            line.put("table", done.set().tray().isPresent());
+        }
         spec.commandLine().getOut().println(line);
         return 0;
     }

@@ -18,6 +18,7 @@ import sandtable.vision.tray.Ground;
 import sandtable.vision.tray.Lean;
 import sandtable.vision.tray.LeanFit;
 import sandtable.vision.tray.PlanView;
+import sandtable.vision.tray.SeenTable;
 import sandtable.vision.tray.Tray;
 
 /** Learns a set from labelled pictures. */
@@ -68,7 +69,7 @@ final class Enroller {
                 lean(pages, lean, next.get());
                 lean = next.get();
             }
-            return learned(pages, taken(pages), Optional.empty(), lean);
+            return onTable(pages, lean);
         } finally {
             pages.forEach(p -> p.plan().release());
             pictures.forEach(Mat::release);
@@ -172,6 +173,47 @@ final class Enroller {
                                 pages.stream().map(EnrolledPage::picture).toList()));
     }
 
+    /** Where the camera stood still, the pictures show the table beneath the dice, which then serves as a tray does. */
+    private Enrolment onTable(List<EnrolledPage> pages, Lean lean) throws DiceSetException {
+        List<Mat> pictures = pages.stream().map(EnrolledPage::picture).toList();
+        EnrolledFaces faces = taken(pages);
+        if (!mends || !StillCamera.took(pictures)) {
+            return learned(pages, faces, Optional.empty(), lean);
+        }
+        Optional<Tray> seen = SeenTable.of(pictures, inPictures(pages, faces), lean);
+        if (seen.isEmpty()) {
+            return learned(pages, faces, seen, lean);
+        }
+        Tray table = seen.get();
+        Mat one = pictures.get(0);
+        try {
+            PlanView view = table.plan(one.cols(), one.rows());
+            List<Square> tops = seenIn(view, faces.taken(), pages.get(0).view());
+            EnrolledFaces there = EnrolledFaces.at(tops, pages, view);
+            List<Square> centred = OutlineCentres.of(
+                    there.taken(), there.withExtents(pages, table).shots());
+            EnrolledFaces better = EnrolledFaces.at(centred, pages, view);
+            return learned(pages, better.withExtents(pages, table), seen, lean);
+        } catch (UnreadablePictureException e) {
+            throw new IllegalStateException("All pictures of one table are of one shape.", e);
+        }
+    }
+
+    /** The top faces of each page's dice, pixels of its picture. */
+    private static List<List<Square>> inPictures(List<EnrolledPage> pages, EnrolledFaces faces) {
+        List<List<Square>> all = new ArrayList<>();
+        int taken = 0;
+        for (EnrolledPage page : pages) {
+            List<Square> own = new ArrayList<>();
+            for (int i = 0; i < page.dice().size(); i++) {
+                Square s = faces.taken().get(taken++).square();
+                own.add(s.through(p -> page.view().toPicture(p[0], p[1])));
+            }
+            all.add(own);
+        }
+        return all;
+    }
+
     private Enrolment inTray(Path folder, List<EnrolledPage> pages, Tray known) throws DiceSetException {
         EnrolledFaces looks = taken(pages);
         try {
@@ -206,7 +248,8 @@ final class Enroller {
 
     private Enrolment learned(List<EnrolledPage> pages, EnrolledFaces faces, Optional<Tray> where, Lean lean)
             throws DiceSetException {
-        Optional<EnrolledTray> seen = where.map(t -> new EnrolledTray(t.name(), Optional.of(t.lens())));
+        Optional<EnrolledTray> seen = where.map(
+                t -> tray.isPresent() ? new EnrolledTray(t.name(), Optional.of(t.lens())) : EnrolledTray.of(t));
         OptionalInt odd = OddBody.in(new DiceSet(faces.shots(), faces.share(), seen, lean));
         if (odd.isPresent()
                 && OddBody.in(new DiceSet(inOneLight(pages, faces, where, lean), faces.share(), seen, lean))

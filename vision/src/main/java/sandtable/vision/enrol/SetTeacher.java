@@ -11,12 +11,16 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.opencv.core.Mat;
 import sandtable.vision.DiceSetException;
 import sandtable.vision.SeenDie;
 import sandtable.vision.UnreadablePictureException;
+import sandtable.vision.picture.Picture;
 import sandtable.vision.read.DiceReader;
 import sandtable.vision.set.DiceSet;
+import sandtable.vision.set.EnrolledTray;
 import sandtable.vision.symbol.Shot;
+import sandtable.vision.tray.Tray;
 
 /**
  * Takes dice that people have named into a set, where they do it no harm: its own looks and all pictures kept of earlier
@@ -69,7 +73,7 @@ public final class SetTeacher {
     }
 
     /** Enrols the lesson's picture: with all its dice, which tell their size, else with those alone that are to be learned. */
-    private List<Shot> looks(Lesson lesson) throws DiceSetException {
+    private List<Shot> looks(Lesson lesson) throws DiceSetException, UnreadablePictureException {
         List<Lesson.NamedDie> taught =
                 lesson.dice().stream().filter(Lesson.NamedDie::taught).toList();
         try {
@@ -89,7 +93,8 @@ public final class SetTeacher {
         }
     }
 
-    private List<Shot> enrolled(Lesson lesson, List<Lesson.NamedDie> dice) throws DiceSetException {
+    private List<Shot> enrolled(Lesson lesson, List<Lesson.NamedDie> dice)
+            throws DiceSetException, UnreadablePictureException {
         try {
             Path folder = Files.createTempDirectory("sandtable-lesson");
             try {
@@ -107,7 +112,7 @@ public final class SetTeacher {
                                                         d.x(),
                                                         d.y())))
                                 .toList());
-                return Enroller.as(set, lesson.tray()).enrol(folder).set().shots();
+                return Enroller.as(set, place(lesson)).enrol(folder).set().shots();
             } finally {
                 Files.deleteIfExists(folder.resolve("picture"));
                 Files.deleteIfExists(folder.resolve("labels.csv"));
@@ -115,6 +120,20 @@ public final class SetTeacher {
             }
         } catch (IOException e) {
             throw new DiceSetException("The picture cannot be laid down to learn from it (" + e.getMessage() + ").", e);
+        }
+    }
+
+    /** Where a lesson's picture was taken: in a tray, or on the table on which the set was learned, if the camera still stands as it did. */
+    private Optional<Tray> place(Lesson lesson) throws UnreadablePictureException {
+        Optional<Tray> table = set.tray().flatMap(EnrolledTray::table);
+        if (lesson.tray().isPresent() || table.isEmpty()) {
+            return lesson.tray();
+        }
+        Mat picture = Picture.decode(lesson.picture());
+        try {
+            return table.filter(t -> t.isSeenIn(picture));
+        } finally {
+            picture.release();
         }
     }
 

@@ -16,11 +16,13 @@ import sandtable.vision.picture.Picture;
 import sandtable.vision.picture.Resized;
 import sandtable.vision.pips.PipReader;
 import sandtable.vision.set.DiceSet;
+import sandtable.vision.set.EnrolledTray;
 import sandtable.vision.square.FaceCrop;
 import sandtable.vision.square.Square;
 import sandtable.vision.tray.ClothColour;
 import sandtable.vision.tray.EmptyPlan;
 import sandtable.vision.tray.Ground;
+import sandtable.vision.tray.Lean;
 import sandtable.vision.tray.LearnedLight;
 import sandtable.vision.tray.PlanView;
 import sandtable.vision.tray.Tray;
@@ -34,21 +36,34 @@ public final class DiceReader {
 
     private final Optional<SetReader> set;
     private final Optional<PipReader> pips;
-    private final Optional<Tray> tray;
-    private final Optional<EmptyPlan> empty;
+    private final Optional<Place> tray;
+    /** The table on which the set was enrolled; it serves as a tray where none was learned. */
+    private final Optional<Place> table;
+
     private final NoDie noDie;
 
     private DiceReader(
             Optional<SetReader> set,
             Optional<PipReader> pips,
-            Optional<Tray> tray,
-            Optional<EmptyPlan> empty,
+            Optional<Place> tray,
+            Optional<Place> table,
             NoDie noDie) {
         this.set = set;
         this.pips = pips;
         this.tray = tray;
-        this.empty = empty;
+        this.table = table;
         this.noDie = noDie;
+    }
+
+    /** A place that the camera sees, as it is when nothing lies there. */
+    private record Place(Tray tray, Optional<EmptyPlan> empty) {
+        Place(Tray tray) {
+            this(tray, tray.ground());
+        }
+
+        PlanView plan(Mat picture) throws UnreadablePictureException {
+            return tray.plan(picture.cols(), picture.rows());
+        }
     }
 
     /** For ordinary dice with pips, of any colour. */
@@ -61,8 +76,8 @@ public final class DiceReader {
     /** For the dice of an enrolled set. */
     public static DiceReader of(DiceSet set) {
         NativeCv.load();
-        return new DiceReader(
-                Optional.of(new SetReader(set)), Optional.empty(), Optional.empty(), Optional.empty(), new NoDie());
+        Optional<Place> table = set.tray().flatMap(EnrolledTray::table).map(Place::new);
+        return new DiceReader(Optional.of(new SetReader(set)), Optional.empty(), Optional.empty(), table, new NoDie());
     }
 
     /**
@@ -83,7 +98,7 @@ public final class DiceReader {
     /** The same reader for pictures of a tray that was learned. */
     public DiceReader in(Tray known) {
         Tray seen = set.map(s -> s.mended(known)).orElse(known);
-        return new DiceReader(set, pips, Optional.of(seen), seen.ground(), noDie);
+        return new DiceReader(set, pips, Optional.of(new Place(seen)), Optional.empty(), noDie);
     }
 
     /**
@@ -104,28 +119,39 @@ public final class DiceReader {
     public SeenDice read(Mat picture) throws UnreadablePictureException {
         long start = System.nanoTime();
         if (tray.isPresent()) {
-            tray.get().mustFit(picture.cols(), picture.rows());
+            tray.get().tray().mustFit(picture.cols(), picture.rows());
         }
         List<SeenDie> dice = new ArrayList<>();
+        Optional<Place> where = place(picture);
         if (set.isPresent()) {
-            List<SeenDie> symbols = symbols(set.get(), picture);
+            List<SeenDie> symbols =
+                    where.isPresent() ? symbols(where.get(), set.get(), picture) : leaning(set.get(), picture);
             boolean untold = set.get().hasColours() && Colourless.is(picture);
             dice.addAll(
                     untold ? symbols.stream().map(DiceReader::ofUnknownColour).toList() : symbols);
         }
         pips.ifPresent(p -> dice.addAll(p.read(picture)));
-        tray.ifPresent(t -> dice.removeIf(d -> !t.holds(d.x(), d.y(), d.size(), picture.cols())));
+        tray.ifPresent(t -> dice.removeIf(d -> !t.tray().holds(d.x(), d.y(), d.size(), picture.cols())));
         dice.sort(Comparator.comparingDouble(SeenDie::y).thenComparingDouble(SeenDie::x));
-        List<SeenDie> seen = noDie.without(dice, picture, slant(picture));
+        List<SeenDie> seen = noDie.without(dice, picture, slant(where, picture));
         return new SeenDice(picture.cols(), picture.rows(), seen, (System.nanoTime() - start) / 1e6);
     }
 
-    /** How long a level die's side is seen at a place of a picture, in edges; 0 where no tray tells. */
-    private ToDoubleFunction<SeenDie> slant(Mat picture) throws UnreadablePictureException {
-        if (tray.isEmpty()) {
+    /** The place that a picture is of, if it is known. */
+    private Optional<Place> place(Mat picture) {
+        if (tray.isPresent() || table.isEmpty()) {
+            return tray;
+        }
+        return table.filter(t -> t.tray().isSeenIn(picture));
+    }
+
+    /** How long a level die's side is seen at a place of a picture, in edges; 0 where nothing tells. */
+    private static ToDoubleFunction<SeenDie> slant(Optional<Place> where, Mat picture)
+            throws UnreadablePictureException {
+        if (where.isEmpty()) {
             return d -> 0;
         }
-        PlanView view = tray.get().plan(picture.cols(), picture.rows());
+        PlanView view = where.get().plan(picture);
         return d -> {
             double[] at = view.toPlan(d.x(), d.y());
             return view.slant(at[0], at[1]);
@@ -143,46 +169,72 @@ public final class DiceReader {
         }
         Mat picture = Picture.decode(pictureFile);
         try {
-            return tray.get().lightAdvice(picture);
+            return tray.get().tray().lightAdvice(picture);
         } finally {
             picture.release();
         }
     }
 
-    private List<SeenDie> symbols(SetReader reader, Mat picture) throws UnreadablePictureException {
-        if (tray.isEmpty()) {
-            SetReader.Leaning read = reader.leaning(picture);
-            return read.dice().stream()
-                    .map(r -> inTheDark(reader.judge(r, read.view(), 1), picture, read.view(), 1))
-                    .toList();
+    private static List<SeenDie> leaning(SetReader reader, Mat picture) {
+        SetReader.Leaning read = reader.leaning(picture);
+        return read.dice().stream()
+                .map(r -> inTheDark(reader.judge(r, read.view(), 1), picture, read.view(), 1))
+                .toList();
+    }
+
+    private List<SeenDie> symbols(Place where, SetReader reader, Mat picture) throws UnreadablePictureException {
+        Seen seen = at(where, reader, picture);
+        if (tray.isPresent() || seen.otherLean().isEmpty()) {
+            return seen.dice();
         }
-        Tray where = tray.get();
-        PlanView whole = where.plan(picture.cols(), picture.rows());
-        double k = reader.knows(where) ? FaceCrop.SIDE / reader.size(whole) : 1;
+        Place other = new Place(where.tray().leaning(seen.otherLean().get()));
+        Seen again = at(other, reader, picture);
+        return again.sure() > seen.sure() ? again.dice() : seen.dice();
+    }
+
+    /**
+     * What was seen at a place.
+     *
+     * @param otherLean see {@link SetReader#otherLean}
+     */
+    private record Seen(List<SeenDie> dice, Optional<Lean> otherLean) {
+        long sure() {
+            return dice.stream().filter(d -> d.status() == SeenDie.Status.SURE).count();
+        }
+    }
+
+    private static Seen at(Place where, SetReader reader, Mat picture) throws UnreadablePictureException {
+        PlanView whole = where.plan(picture);
+        double k = reader.knows(where.tray()) ? FaceCrop.SIDE / reader.size(whole) : 1;
         if (k > 0.95) {
-            return symbols(reader, where, picture, whole, 1);
+            return at(where, reader, picture, whole, 1);
         }
         // Nothing is looked at in more detail than this, and every later step costs less.
         Mat small = Resized.of(picture, k);
         try {
             double larger = (double) picture.cols() / small.cols();
-            return symbols(reader, where, small, where.plan(small.cols(), small.rows()), larger);
+            return at(where, reader, small, where.plan(small), larger);
         } finally {
             small.release();
         }
     }
 
     /** @param larger how much larger the picture was before it was made smaller */
-    private List<SeenDie> symbols(SetReader reader, Tray where, Mat picture, PlanView view, double larger) {
+    private static Seen at(Place place, SetReader reader, Mat picture, PlanView view, double larger) {
+        Tray where = place.tray();
         Mat plan = view.of(picture);
-        Ground ground = empty.map(e -> e.under(plan))
+        Ground ground = place.empty()
+                .map(e -> e.under(plan))
                 .orElseGet(Ground::unknown)
                 .within(s -> where.holds(s, view, picture.cols()));
-        Function<Mat, List<SeenDie>> read =
-                p -> (reader.knows(where) ? reader.inTray(p, view, ground) : reader.inOtherTray(p, view, ground))
-                        .stream()
-                                .map(r -> inTheDark(reader.judge(r, view, larger), picture, view, larger))
-                                .toList();
+        Function<Mat, Seen> read = p -> {
+            List<Read> all = reader.knows(where) ? reader.inTray(p, view, ground) : reader.inOtherTray(p, view, ground);
+            return new Seen(
+                    all.stream()
+                            .map(r -> inTheDark(reader.judge(r, view, larger), picture, view, larger))
+                            .toList(),
+                    reader.otherLean(all, view, picture));
+        };
         try {
             Optional<double[]> light = ground.light();
             Optional<Mat> lit = light.isPresent()
@@ -191,19 +243,19 @@ public final class DiceReader {
             if (lit.isEmpty()) {
                 return read.apply(plan);
             }
-            List<SeenDie> inLight = inLight(read, lit.get());
-            if (sure(inLight) >= ENOUGH) {
+            Seen inLight = inLight(read, lit.get());
+            if (inLight.sure() >= ENOUGH) {
                 return inLight;
             }
             // What seems to be the cloth in another light may be another cloth, on which dice are read as they are.
-            List<SeenDie> asIs = read.apply(plan);
-            return sure(asIs) >= sure(inLight) + ENOUGH ? asIs : inLight;
+            Seen asIs = read.apply(plan);
+            return asIs.sure() >= inLight.sure() + ENOUGH ? asIs : inLight;
         } finally {
             plan.release();
         }
     }
 
-    private static List<SeenDie> inLight(Function<Mat, List<SeenDie>> read, Mat lit) {
+    private static Seen inLight(Function<Mat, Seen> read, Mat lit) {
         try {
             return read.apply(lit);
         } finally {
@@ -238,9 +290,5 @@ public final class DiceReader {
         return dark
                 ? SeenDie.ask(die.x(), die.y(), die.size(), die.colour(), die.face(), die.confidence(), "too dark")
                 : die;
-    }
-
-    private static long sure(List<SeenDie> dice) {
-        return dice.stream().filter(d -> d.status() == SeenDie.Status.SURE).count();
     }
 }

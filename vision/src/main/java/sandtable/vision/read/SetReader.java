@@ -91,14 +91,29 @@ final class SetReader {
             return first;
         }
         List<Read> clear = clear(first.dice());
-        LeanFit fit = new LeanFit(first.view(), picture.cols(), picture.rows());
-        clear.forEach(
-                r -> fit.laid(r.match().free().placed(r.square().x(), r.square().y())));
-        Optional<Lean> lean = fit.best(AGREED, SHARE, set.lean().lens());
+        Optional<Lean> lean = agreed(clear, first.view(), picture);
         if (lean.isEmpty()) {
             return first;
         }
         return leaning(picture, lean.get(), Optional.of(size(clear)));
+    }
+
+    /**
+     * How the camera leans over the table the set was enrolled on, where dice that seem to lean say together that it is the camera: those to
+     * learn from often lie in the middle of the view, where nothing is told of the lens.
+     */
+    Optional<Lean> otherLean(List<Read> read, PlanView view, Mat picture) {
+        if (read.stream().noneMatch(r -> Doubt.about(r).filter("cocked"::equals).isPresent())) {
+            return Optional.empty();
+        }
+        return agreed(clear(read), view, picture).filter(lean -> !lean.near(set.lean()));
+    }
+
+    private Optional<Lean> agreed(List<Read> clear, PlanView view, Mat picture) {
+        LeanFit fit = new LeanFit(view, picture.cols(), picture.rows());
+        clear.forEach(
+                r -> fit.laid(r.match().free().placed(r.square().x(), r.square().y())));
+        return fit.best(AGREED, SHARE, set.lean().lens());
     }
 
     /** Whether enough dice and nothing else were seen, as large and most as little stretched as when the set was enrolled: the camera is where it was. */

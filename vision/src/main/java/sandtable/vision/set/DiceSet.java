@@ -14,7 +14,8 @@ import sandtable.vision.tray.Lean;
 
 /**
  * An owner's enrolled dice: at least one look at each face of each colour. Immutable and safe from any thread. Kept as one
- * file that can be shared; it holds small pictures of the faces and nothing of where they were taken.
+ * file that can be shared; it holds small pictures of the faces and, of a set that was learned on a bare table from a camera that stood
+ * still, one of that table.
  */
 public final class DiceSet {
     /** The colours a die of the game may have. */

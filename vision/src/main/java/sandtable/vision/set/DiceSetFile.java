@@ -25,6 +25,7 @@ import sandtable.vision.symbol.Extent;
 import sandtable.vision.symbol.Shot;
 import sandtable.vision.tray.Lean;
 import sandtable.vision.tray.Lens;
+import sandtable.vision.tray.Tray;
 import sandtable.vision.tray.TrayPose;
 
 /** The set file: JSON with a small PNG picture per look. */
@@ -36,6 +37,7 @@ final class DiceSetFile {
 
     private static final double MOST_FACE = 0.8;
     private static final String LEAN = "lean";
+    private static final String TABLE = "table";
 
     /** Pixels of a face {@link FaceCrop#SIDE} wide. */
     private static final double MOST_REACH = 400;
@@ -53,6 +55,7 @@ final class DiceSetFile {
         set.tray().ifPresent(t -> {
             root.put("tray", t.name());
             t.lens().ifPresent(l -> put(root, l));
+            t.table().ifPresent(table -> put(root, table));
         });
         ObjectNode lean = root.putObject("lean")
                 .put("x", set.lean().x())
@@ -81,6 +84,11 @@ final class DiceSetFile {
         WholeFile.write(file, bytes);
     }
 
+    private static void put(ObjectNode node, Tray table) {
+        ObjectNode seen = node.putObject(TABLE).put("width", table.width()).put("height", table.height());
+        table.picture().ifPresent(file -> seen.put("png", file));
+    }
+
     private static void put(ObjectNode node, Lens lens) {
         node.put("focal", lens.focal()).put("k1", lens.k1());
     }
@@ -107,12 +115,36 @@ final class DiceSetFile {
             throw new DiceSetException(
                     DiceSetException.Why.NO_SET, file + ": the dice set is empty. Enrol the dice again.");
         }
-        Optional<Lens> lens = lens(file, root);
+        Lean lean = lean(file, root.path(LEAN));
         return new DiceSet(
                 shots,
                 number(file, root.path("faceShare"), 0.05, LEAST_FACE, MOST_FACE, "size of faces"),
-                Optional.ofNullable(root.path("tray").asText(null)).map(name -> new EnrolledTray(name, lens)),
-                lean(file, root.path("lean")));
+                tray(file, root, lean),
+                lean);
+    }
+
+    private static Optional<EnrolledTray> tray(Path file, JsonNode root, Lean lean) throws DiceSetException {
+        if (root.has(TABLE)) {
+            return Optional.of(EnrolledTray.of(table(file, root.path(TABLE), lean)));
+        }
+        Optional<Lens> lens = lens(file, root);
+        return Optional.ofNullable(root.path("tray").asText(null)).map(name -> new EnrolledTray(name, lens));
+    }
+
+    private static Tray table(Path file, JsonNode seen, Lean lean) throws DiceSetException {
+        DiceSetException damaged = new DiceSetException(
+                DiceSetException.Why.NO_SET,
+                file + ": the picture of the table in the set is damaged. Enrol the dice again.");
+        int width = seen.path("width").asInt();
+        int height = seen.path("height").asInt();
+        if (!seen.path("png").isTextual() || width <= 0 || height <= 0) {
+            throw damaged;
+        }
+        try {
+            return Tray.table(seen.path("png").binaryValue(), width, height, lean);
+        } catch (IOException | UnreadablePictureException e) {
+            throw damaged;
+        }
     }
 
     private static Lean lean(Path file, JsonNode node) throws DiceSetException {

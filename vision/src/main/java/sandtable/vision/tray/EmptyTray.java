@@ -19,15 +19,17 @@ import sandtable.vision.picture.Picture;
  * How the tray looks with nothing in it, kept small, so that its walls and its cloth's pattern are not taken for dice. What
  * lies round the tray is left out, as nobody needs it and it may show people.
  *
- * @param jpeg a picture file
+ * @param file a picture file
  * @param bgr its blue, green and red, row by row
  * @param width pixels
  * @param height pixels
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
-record EmptyTray(byte[] jpeg, byte[] bgr, int width, int height) {
+record EmptyTray(byte[] file, byte[] bgr, int width, int height) {
     private static final int WIDTH = 640;
     private static final int QUALITY = 88;
+    /** What is so near to the unknown may be of it, pixels. */
+    private static final int BESIDE = 5;
     /** Dice may be seen beyond the floor they stand on; so much of the tray's size is kept round it. */
     private static final double ROUND = 0.25;
 
@@ -51,6 +53,17 @@ record EmptyTray(byte[] jpeg, byte[] bgr, int width, int height) {
         return from(jpeg);
     }
 
+    /** A small picture as it is: black, which is nowhere else in it, says that nobody knows what is there. */
+    static EmptyTray exactly(Mat small) {
+        MatOfByte file = new MatOfByte();
+        Imgcodecs.imencode(".png", small, file);
+        byte[] bgr = new byte[3 * small.rows() * small.cols()];
+        small.get(0, 0, bgr);
+        EmptyTray empty = new EmptyTray(file.toArray(), bgr, small.cols(), small.rows());
+        file.release();
+        return empty;
+    }
+
     private static MatOfPoint outline(double[][] corners, double k) {
         double x = Arrays.stream(corners).mapToDouble(c -> c[0]).average().orElse(0);
         double y = Arrays.stream(corners).mapToDouble(c -> c[1]).average().orElse(0);
@@ -64,13 +77,39 @@ record EmptyTray(byte[] jpeg, byte[] bgr, int width, int height) {
      *
      * @throws UnreadablePictureException if it is no picture, or a large one
      */
-    static EmptyTray from(byte[] jpeg) throws UnreadablePictureException {
-        Mat picture = Picture.decodeSmall(jpeg);
+    static EmptyTray from(byte[] file) throws UnreadablePictureException {
+        Mat picture = Picture.decodeSmall(file);
         byte[] bgr = new byte[3 * picture.rows() * picture.cols()];
         picture.get(0, 0, bgr);
-        EmptyTray empty = new EmptyTray(jpeg, bgr, picture.cols(), picture.rows());
+        EmptyTray empty = new EmptyTray(file, bgr, picture.cols(), picture.rows());
         picture.release();
         return empty;
+    }
+
+    /** Not 0 where it is black, and right beside that. The caller releases it. */
+    Mat unknown() {
+        byte[] values = new byte[width * height];
+        for (int i = 0; i < values.length; i++) {
+            values[i] = (byte) (bgr[3 * i] == 0 && bgr[3 * i + 1] == 0 && bgr[3 * i + 2] == 0 ? 1 : 0);
+        }
+        Mat unknown = new Mat(height, width, CvType.CV_8UC1);
+        unknown.put(0, 0, values);
+        Mat beside = Imgproc.getStructuringElement(Imgproc.MORPH_RECT, new Size(BESIDE, BESIDE));
+        Imgproc.dilate(unknown, unknown, beside);
+        beside.release();
+        return unknown;
+    }
+
+    /** What is fine in it, see {@link Grain}. */
+    Grain grain() {
+        Mat picture = picture();
+        Mat unknown = unknown();
+        byte[] none = new byte[width * height];
+        unknown.get(0, 0, none);
+        Grain grain = Grain.of(picture).butFor(none);
+        picture.release();
+        unknown.release();
+        return grain;
     }
 
     /** The caller releases it. */

@@ -29,7 +29,11 @@ public record Lean(double x, double y, Lens lens) {
     public PlanView plan(int width, int height) {
         return x == 0 && y == 0 && lens.k1() == 0
                 ? PlanView.asIs(width, height)
-                : TrayPose.upright(width, height, lens, upright());
+                : pose(width, height).plan(1);
+    }
+
+    TrayPose pose(int width, int height) {
+        return TrayPose.upright(width, height, lens, upright());
     }
 
     private double[] upright() {

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
@@ -47,11 +48,15 @@ public final class Tray {
     private final double[][] corners;
     private final Optional<Cloth> cloth;
     private final Optional<EmptyTray> empty;
+    /** How the camera leans over a table without walls, whose corners are the picture's. */
+    private final Optional<Lean> lean;
+
     /** A set that was enrolled here knows the lens better: then nobody asks what this picture alone tells of it. */
     private final Once<PlumbLines> edges;
 
     private final Once<Lens> lens;
     private final Once<TrayPose> pose;
+    private final Once<Optional<Grain>> grain;
 
     private Tray(
             int width,
@@ -59,16 +64,20 @@ public final class Tray {
             double[][] corners,
             Optional<Cloth> cloth,
             Optional<EmptyTray> empty,
+            Optional<Lean> lean,
             Once<PlumbLines> edges,
             Optional<Lens> known) {
         this.cloth = cloth;
         this.empty = empty;
+        this.lean = lean;
         this.width = width;
         this.height = height;
         this.corners = corners;
         this.edges = edges;
         this.lens = new Once<>(() -> known.orElseGet(this::toldLens));
-        this.pose = new Once<>(() -> TrayPose.of(corners, width, height, lens.get()));
+        this.grain = new Once<>(() -> empty.map(EmptyTray::grain));
+        this.pose = new Once<>(() ->
+                lean.map(l -> l.pose(width, height)).orElseGet(() -> TrayPose.of(corners, width, height, lens.get())));
     }
 
     /** What its corners and its edges tell of the lens. */
@@ -104,11 +113,46 @@ public final class Tray {
                     c,
                     Optional.of(Cloth.of(picture, c)),
                     Optional.of(EmptyTray.of(picture, c)),
+                    Optional.empty(),
                     told(PlumbLines.of(picture, c)),
                     Optional.empty());
         } finally {
             picture.release();
         }
+    }
+
+    /**
+     * A table without walls.
+     *
+     * @param small picture of it, black where nobody knows what is there; it stays the caller's
+     * @param width of pictures of it, pixels
+     * @param height of them, pixels
+     */
+    static Tray table(Mat small, int width, int height, Lean lean) {
+        return table(EmptyTray.exactly(small), width, height, lean);
+    }
+
+    /**
+     * A table as it was kept in a file.
+     *
+     * @param picture a file, see {@link #picture}
+     * @throws UnreadablePictureException if it is no picture, or a large one
+     */
+    public static Tray table(byte[] picture, int width, int height, Lean lean) throws UnreadablePictureException {
+        return table(EmptyTray.from(picture), width, height, lean);
+    }
+
+    private static Tray table(EmptyTray seen, int width, int height, Lean lean) {
+        double[][] corners = TrayPose.corners(width, height);
+        return new Tray(
+                width,
+                height,
+                corners,
+                Optional.empty(),
+                Optional.of(seen),
+                Optional.of(lean),
+                told(PlumbLines.none()),
+                Optional.of(lean.lens()));
     }
 
     /**
@@ -124,7 +168,7 @@ public final class Tray {
             all.addArray().add(c[0]).add(c[1]);
         }
         cloth.ifPresent(known -> root.set("cloth", JSON.valueToTree(known)));
-        empty.ifPresent(known -> root.put("empty", known.jpeg()));
+        empty.ifPresent(known -> root.put("empty", known.file()));
         root.set("edges", JSON.valueToTree(edges.get().edges()));
         WholeFile.write(file, JSON.writeValueAsBytes(root));
     }
@@ -151,6 +195,7 @@ public final class Tray {
                 c,
                 cloth(root.path("cloth")),
                 empty,
+                Optional.empty(),
                 root.has("edges") ? told(edges(root.path("edges"))) : new Once<>(() -> edges(empty, c, width)),
                 Optional.empty());
     }
@@ -222,6 +267,9 @@ public final class Tray {
         for (double[] c : corners) {
             all.append(' ').append(c[0]).append(' ').append(c[1]);
         }
+        if (lean.isPresent()) {
+            empty.ifPresent(table -> all.append(' ').append(Arrays.hashCode(table.file())));
+        }
         return UUID.nameUUIDFromBytes(all.toString().getBytes(StandardCharsets.UTF_8))
                 .toString();
     }
@@ -239,7 +287,12 @@ public final class Tray {
 
     /** The same tray seen through another lens: its corners alone tell it only roughly. */
     public Tray through(Lens other) {
-        return new Tray(width, height, corners, cloth, empty, edges, Optional.of(other));
+        return new Tray(width, height, corners, cloth, empty, lean, edges, Optional.of(other));
+    }
+
+    /** The same table if the camera leans over it otherwise. */
+    public Tray leaning(Lean other) {
+        return new Tray(width, height, corners, cloth, empty, Optional.of(other), edges, Optional.of(other.lens()));
     }
 
     /** The lens that corners, edges and faces together make likeliest. */
@@ -265,8 +318,44 @@ public final class Tray {
             EmptyPlan ground = EmptyPlan.of(plan);
             plan.release();
             picture.release();
-            return ground;
+            return lean.isPresent() ? butForUnknown(ground, e) : ground;
         });
+    }
+
+    private EmptyPlan butForUnknown(EmptyPlan ground, EmptyTray seen) {
+        Mat unknown = seen.unknown();
+        Mat plan = pose.get().plan((double) unknown.cols() / width).of(unknown);
+        EmptyPlan known = ground.butFor(plan);
+        unknown.release();
+        plan.release();
+        return known;
+    }
+
+    /** A small picture file of it when it was empty; none in files of earlier versions. */
+    public Optional<byte[]> picture() {
+        return empty.map(e -> e.file().clone());
+    }
+
+    /** Of the picture it was learned from, pixels. */
+    public int width() {
+        return width;
+    }
+
+    /** Of the picture it was learned from, pixels. */
+    public int height() {
+        return height;
+    }
+
+    /** Whether a picture is of this place, seen by a camera that has not moved since; false in files of earlier versions. */
+    public boolean isSeenIn(Mat picture) {
+        return fits(picture.cols(), picture.rows())
+                && grain.get().filter(g -> g.isOfThePlaceOf(Grain.of(picture))).isPresent();
+    }
+
+    /** Whether a picture of this size may be of the same camera and place. */
+    private boolean fits(int pictureWidth, int pictureHeight) {
+        double k = (double) pictureWidth / width;
+        return Math.abs(pictureHeight - k * height) <= 2 + 0.01 * pictureHeight;
     }
 
     /** The corners of the floor as they were learned, x and y each, pixels. */
@@ -290,8 +379,7 @@ public final class Tray {
      * @throws UnreadablePictureException if the picture has another shape
      */
     public void mustFit(int pictureWidth, int pictureHeight) throws UnreadablePictureException {
-        double k = (double) pictureWidth / width;
-        if (Math.abs(pictureHeight - k * height) > 2 + 0.01 * pictureHeight) {
+        if (!fits(pictureWidth, pictureHeight)) {
             throw new UnreadablePictureException(
                     UnreadablePictureException.Why.OTHER_SHAPE,
                     "The picture is " + pictureWidth + " x " + pictureHeight

@@ -158,11 +158,14 @@ public final class TrayPose {
         return new double[][] {along, down};
     }
 
-    /** The plan of a whole picture that a camera took of a plane with this normal (length 1). */
-    static PlanView upright(int width, int height, Lens lens, double[] normal) {
-        double[][] corners = {{0, 0}, {width - 1, 0}, {width - 1, height - 1}, {0, height - 1}};
-        return turned(straight(corners, width, height, lens.k1()), width, height, lens, normal)
-                .plan(1);
+    /** Of all that a camera sees of a plane with this normal (length 1). */
+    static TrayPose upright(int width, int height, Lens lens, double[] normal) {
+        return turned(straight(corners(width, height), width, height, lens.k1()), width, height, lens, normal);
+    }
+
+    /** Of a whole picture. */
+    static double[][] corners(int width, int height) {
+        return new double[][] {{0, 0}, {width - 1, 0}, {width - 1, height - 1}, {0, height - 1}};
     }
 
     /** The smallest turn that takes a normal to the line of sight; it keeps the picture's up as up. */

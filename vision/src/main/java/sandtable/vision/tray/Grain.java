@@ -1,0 +1,109 @@
+package sandtable.vision.tray;
+
+import java.util.Arrays;
+import org.opencv.core.Core;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Size;
+import org.opencv.imgproc.Imgproc;
+
+/**
+ * The finest of what a small picture shows: a table's grain, the threads of its cloth, the edges of what lies about. Pictures of one place
+ * agree in it pixel for pixel, whatever else lies there and in whatever light, if the camera did not move. Immutable.
+ */
+@SuppressWarnings("ArrayRecordComponent") // never compared
+public record Grain(float[] of, int width, int height) {
+    /** Of the small picture, pixels. */
+    static final int WIDTH = 480;
+    /** What is coarser than this is light and shadow, pixels. */
+    private static final double FINE = 2;
+    /** What stands out by more than this many times the middle is a die's edge as likely as the table's. */
+    private static final double MOST = 2;
+    /** Steps in which the middle is told, and how many of them there are. */
+    private static final int STEPS = 16;
+
+    private static final int COUNTS = 4096;
+    /**
+     * So far aside grain agrees no longer, and the squares of a JPEG picture do as well as they do in place, pixels: cameras' pictures are
+     * as wide as a whole number of them.
+     */
+    private static final int ASIDE = 12;
+
+    /** How much better pictures of one place correlate in place than aside. */
+    private static final double LOCKED = 0.045;
+
+    /** Of a picture of any size, 8 bits each of blue, green and red, which stays the caller's. */
+    public static Grain of(Mat picture) {
+        Mat grey = new Mat();
+        Imgproc.cvtColor(picture, grey, Imgproc.COLOR_BGR2GRAY);
+        double k = Math.min(1, (double) WIDTH / grey.cols());
+        Imgproc.resize(grey, grey, new Size(), k, k, Imgproc.INTER_AREA);
+        grey.convertTo(grey, CvType.CV_32F);
+        Mat coarse = new Mat();
+        Imgproc.GaussianBlur(grey, coarse, new Size(0, 0), FINE);
+        Core.subtract(grey, coarse, grey);
+        float[] of = new float[(int) grey.total()];
+        grey.get(0, 0, of);
+        Grain grain = new Grain(of, grey.cols(), grey.rows());
+        grey.release();
+        coarse.release();
+        return grain.evened();
+    }
+
+    /** The same without what stands out. */
+    private Grain evened() {
+        int[] counts = new int[COUNTS];
+        for (float v : of) {
+            counts[Math.min(COUNTS - 1, (int) (STEPS * Math.abs(v)))]++;
+        }
+        int middle = 0;
+        for (int seen = counts[0]; 2 * seen < of.length; seen += counts[middle]) {
+            middle++;
+        }
+        float most = (float) (MOST * (middle + 0.5) / STEPS);
+        float[] even = of.clone();
+        for (int i = 0; i < even.length; i++) {
+            even[i] = Math.max(-most, Math.min(most, even[i]));
+        }
+        return new Grain(even, width, height);
+    }
+
+    /** The same with nothing where nobody knows what is there: where this has not 0. */
+    Grain butFor(byte[] unknown) {
+        float[] known = of.clone();
+        for (int i = 0; i < known.length; i++) {
+            known[i] = unknown[i] == 0 ? known[i] : 0;
+        }
+        return new Grain(known, width, height);
+    }
+
+    /** Whether another picture is of the same place, seen by a camera that has not moved: false for one of another shape. */
+    public boolean isOfThePlaceOf(Grain other) {
+        return width == other.width && height == other.height && locked(other) > LOCKED;
+    }
+
+    /** How much better another picture correlates with it in place than a little aside in either way, in the middle. */
+    double locked(Grain other) {
+        double[] aside = {
+            like(other, ASIDE, 0), like(other, 0, ASIDE), like(other, ASIDE, ASIDE), like(other, -ASIDE, ASIDE)
+        };
+        Arrays.sort(aside);
+        return like(other, 0, 0) - (aside[1] + aside[2]) / 2;
+    }
+
+    private double like(Grain other, int right, int down) {
+        double both = 0;
+        double own = 0;
+        double its = 0;
+        for (int y = 0; y < height - down; y++) {
+            for (int x = Math.max(0, -right); x < width - Math.max(0, right); x++) {
+                float a = of[y * width + x];
+                float b = other.of[(y + down) * width + x + right];
+                both += a * b;
+                own += a * a;
+                its += b * b;
+            }
+        }
+        return both / Math.max(1e-9, Math.sqrt(own * its));
+    }
+}

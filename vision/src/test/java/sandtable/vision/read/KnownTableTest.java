@@ -1,0 +1,98 @@
+package sandtable.vision.read;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.opencv.core.Core;
+import org.opencv.core.Mat;
+import org.opencv.core.Point;
+import org.opencv.imgproc.Imgproc;
+import sandtable.vision.DiceSetException;
+import sandtable.vision.SeenDice;
+import sandtable.vision.SeenDie;
+import sandtable.vision.enrol.Enrolment;
+import sandtable.vision.enrol.Trays;
+import sandtable.vision.picture.Picture;
+import sandtable.vision.scene.Level;
+import sandtable.vision.scene.Part;
+import sandtable.vision.scene.TrayPicture;
+import sandtable.vision.scene.TrayTable;
+import sandtable.vision.set.DiceSet;
+import sandtable.vision.set.EnrolledTray;
+
+@DisplayName("A table on which a set was learned from a camera that stood still, without a tray")
+class KnownTableTest {
+    @TempDir
+    Path folder;
+
+    @Test
+    @DisplayName("serves as a tray: dice of other makes are asked about, what is no die is not, also by the set's file")
+    void known() throws Exception {
+        TrayTable table = new TrayTable(Level.NORMAL, Part.TUNE, 1);
+        Path file = folder.resolve("set");
+        set(table).save(file);
+        assertThat(Files.size(file)).isLessThan(1_000_000);
+        DiceReader reader = DiceReader.of(DiceSet.load(file));
+        int asked = 0;
+        for (int i = 0; i < 4; i++) {
+            TrayPicture thrown = table.roll(6, i);
+            assertThat(sure(reader.read(thrown.jpeg()))).isEqualTo(thrown.dice().size());
+            List<SeenDie> others = reader.read(table.foreign(6, i).jpeg()).dice();
+            assertThat(others).noneMatch(d -> d.status() == SeenDie.Status.SURE);
+            asked += others.size();
+        }
+        // One of 24 has nearly its table's colour; of a table that is not known 16 are asked about.
+        assertThat(asked).isEqualTo(23);
+        assertThat(reader.read(table.clutter(2).jpeg()).dice()).isEmpty();
+    }
+
+    @Test
+    @DisplayName("is not taken for the place of a picture that was taken from elsewhere")
+    void elsewhere() throws Exception {
+        TrayTable table = new TrayTable(Level.EASY, Part.TUNE, 1);
+        DiceReader reader = DiceReader.of(set(table));
+        TrayPicture thrown = table.roll(6, 1);
+        Mat near = Picture.decode(thrown.jpeg());
+        Mat how = Imgproc.getRotationMatrix2D(new Point(near.cols() / 2.0, near.rows() / 2.0), 25, 0.9);
+        Mat far = new Mat();
+        Imgproc.warpAffine(near, far, how, near.size(), Imgproc.INTER_LINEAR, Core.BORDER_REPLICATE);
+        assertThat(sure(reader.read(far))).isEqualTo(6);
+        List.of(near, how, far).forEach(Mat::release);
+    }
+
+    @Test
+    @DisplayName("makes a set's file of no use where what that says of it is damaged")
+    void damaged() throws Exception {
+        DiceSet set = set(new TrayTable(Level.EASY, Part.TUNE, 1));
+        assertThat(set.tray().flatMap(EnrolledTray::table)).isPresent();
+        Path file = folder.resolve("set");
+        set.save(file);
+        String written = Files.readString(file);
+        for (String damaged :
+                List.of("\"table\":{}", "\"table\":7", "\"table\":{\"width\":1280,\"height\":720,\"png\":\"AAAA\"}")) {
+            Files.writeString(file, written.replaceAll("\"table\":\\{[^}]*\\}", damaged));
+            assertThatThrownBy(() -> DiceSet.load(file))
+                    .as(damaged)
+                    .isInstanceOf(DiceSetException.class)
+                    .hasMessageContaining("Enrol the dice again");
+        }
+    }
+
+    private DiceSet set(TrayTable table) throws Exception {
+        return Enrolment.of(Trays.enrolmentFolder(table, folder), Optional.empty())
+                .set();
+    }
+
+    private static long sure(SeenDice seen) {
+        return seen.dice().stream()
+                .filter(d -> d.status() == SeenDie.Status.SURE)
+                .count();
+    }
+}
