@@ -39,7 +39,8 @@ final class LookExtents {
                         t.square().angle(),
                         t.square().score()))
                 .toList();
-        ExtentFinder finder = new ExtentFinder(plan, view, ClothColour.of(plan), Ground.unknown(), faces);
+        Ground ground = tray.ground().map(empty -> empty.under(plan)).orElseGet(Ground::unknown);
+        ExtentFinder finder = new ExtentFinder(plan, view, ClothColour.of(plan), ground, faces);
         List<Shot> shots = new ArrayList<>();
         for (int i = 0; i < faces.size(); i++) {
             shots.add(looks.get(i).shot().with(finder.of(faces.get(i))));

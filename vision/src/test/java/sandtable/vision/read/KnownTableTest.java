@@ -36,20 +36,24 @@ class KnownTableTest {
     @DisplayName("serves as a tray: dice of other makes are asked about, what is no die is not, also by the set's file")
     void known() throws Exception {
         TrayTable table = new TrayTable(Level.NORMAL, Part.TUNE, 1);
+        DiceSet set = set(table);
         Path file = folder.resolve("set");
-        set(table).save(file);
+        set.save(file);
         assertThat(Files.size(file)).isLessThan(1_000_000);
         DiceReader reader = DiceReader.of(DiceSet.load(file));
+        DiceReader anywhere = DiceReader.of(new DiceSet(set.shots(), set.faceShare(), Optional.empty(), set.lean()));
         int asked = 0;
+        int askedAnywhere = 0;
         for (int i = 0; i < 4; i++) {
-            TrayPicture thrown = table.roll(6, i);
-            assertThat(sure(reader.read(thrown.jpeg()))).isEqualTo(thrown.dice().size());
-            List<SeenDie> others = reader.read(table.foreign(6, i).jpeg()).dice();
-            assertThat(others).noneMatch(d -> d.status() == SeenDie.Status.SURE);
-            asked += others.size();
+            assertThat(sure(reader.read(table.roll(6, i).jpeg()))).isEqualTo(6);
+            byte[] others = table.foreign(6, i).jpeg();
+            SeenDice seen = reader.read(others);
+            assertThat(sure(seen)).isZero();
+            asked += seen.dice().size();
+            askedAnywhere += anywhere.read(others).dice().size();
         }
-        // One of 24 has nearly its table's colour; of a table that is not known 16 are asked about.
-        assertThat(asked).isEqualTo(23);
+        assertThat(asked).as("of 24 dice of other makes").isGreaterThanOrEqualTo(21);
+        assertThat(askedAnywhere).as("where the table is not known").isLessThan(18);
         assertThat(reader.read(table.clutter(2).jpeg()).dice()).isEmpty();
     }
 
