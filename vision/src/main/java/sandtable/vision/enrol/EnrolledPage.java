@@ -100,7 +100,7 @@ record EnrolledPage(
             for (Square s : dice.get(i).clearest()) {
                 Square there = s.through(p -> through(p, other));
                 int step = step(there.size());
-                if (rows.get(i).at().isEmpty() && step >= from && step <= to) {
+                if (!dice.get(i).isToldWhere() && step >= from && step <= to) {
                     page.dice.get(i).alsoAbout(page.plan, there);
                 }
             }

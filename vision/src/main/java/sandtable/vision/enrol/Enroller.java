@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import org.opencv.core.Mat;
 import sandtable.vision.DiceSetException;
 import sandtable.vision.UnreadablePictureException;
@@ -92,12 +93,15 @@ final class Enroller {
         return pages;
     }
 
-    /** What lies beneath the dice of each picture, where nobody said where they lie. */
+    /** What lies beneath the dice of each picture in which somebody did not say where one lies; unknown for the others. */
     private static List<Ground> grounds(Map<String, List<Labels.Row>> labels, List<Mat> pictures) {
-        boolean told = labels.values().stream()
-                .flatMap(List::stream)
-                .noneMatch(row -> row.at().isEmpty());
-        return told ? pictures.stream().map(p -> Ground.unknown()).toList() : CommonGround.of(pictures);
+        List<Boolean> told = labels.values().stream()
+                .map(rows -> rows.stream().noneMatch(row -> row.at().isEmpty()))
+                .toList();
+        List<Ground> common = told.contains(false) ? CommonGround.of(pictures) : List.of();
+        return IntStream.range(0, told.size())
+                .mapToObj(i -> told.get(i) ? Ground.unknown() : common.get(i))
+                .toList();
     }
 
     /**

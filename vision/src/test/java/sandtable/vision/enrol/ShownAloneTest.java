@@ -6,7 +6,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,6 +26,7 @@ import sandtable.vision.scene.Level;
 import sandtable.vision.scene.Part;
 import sandtable.vision.scene.TrayPicture;
 import sandtable.vision.scene.TrayTable;
+import sandtable.vision.scene.TrueDie;
 
 @DisplayName("Dice shown alone, without a tray and with no place told, from a camera that stands still")
 class ShownAloneTest {
@@ -33,11 +36,24 @@ class ShownAloneTest {
     @Test
     @DisplayName("are learned where the table shows clearer squares than theirs")
     void printed(@TempDir Path folder) throws Exception {
-        List<String> csv = new ArrayList<>(List.of("file,colour,face"));
+        readsAll(folder, colour -> false);
+    }
+
+    @Test
+    @DisplayName("are learned though it is said of others where they lie")
+    void othersTold(@TempDir Path folder) throws Exception {
+        readsAll(folder, TABLE.kit.colours().get(0)::equals);
+    }
+
+    /** @param told of which colours' dice it is said where they lie */
+    private static void readsAll(Path folder, Predicate<String> told) throws Exception {
+        List<String> csv = new ArrayList<>(List.of("file,colour,face,x,y"));
         for (String colour : TABLE.kit.colours()) {
             for (String face : DiceKit.FACES) {
                 TrayPicture one = TABLE.one(colour, face, 2000 + csv.size());
-                csv.add(colour + face + ".jpg," + colour + "," + face);
+                TrueDie die = one.dice().get(0);
+                String place = told.test(colour) ? String.format(Locale.ROOT, "%.1f,%.1f", die.x(), die.y()) : ",";
+                csv.add(colour + face + ".jpg," + colour + "," + face + "," + place);
                 Files.write(folder.resolve(colour + face + ".jpg"), onPrint(one.jpeg()));
             }
         }
