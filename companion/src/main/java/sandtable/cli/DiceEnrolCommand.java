@@ -46,7 +46,7 @@ final class DiceEnrolCommand implements Callable<Integer> {
         var likeCloth = line.putArray("likeCloth");
         done.likeCloth().forEach(likeCloth::add);
         if (tray == null) {
-            line.put("table", done.set().tray().isPresent());
+            line.put("table", done.set().table().isPresent());
         }
         spec.commandLine().getOut().println(line);
         return 0;

@@ -46,9 +46,16 @@ public final class DiceSets {
      * A set as people are told of it.
      *
      * @param looks how many looks there are at each face, by colour and face; empty where the file can't be read
+     * @param table whether it holds a picture of the table on which they were taken
      * @param used whether dice are read by it
      */
-    public record Kept(String name, Map<String, Map<String, Integer>> looks, boolean used, long bytes, Instant at) {}
+    public record Kept(
+            String name,
+            Map<String, Map<String, Integer>> looks,
+            boolean table,
+            boolean used,
+            long bytes,
+            Instant at) {}
 
     /** All sets, the one in use first. */
     public synchronized List<Kept> all() {
@@ -58,7 +65,14 @@ public final class DiceSets {
                 .reversed());
         List<Kept> all = new ArrayList<>();
         for (Path file : files) {
-            all.add(new Kept(name(file), looks(file), all.isEmpty(), size(file), time(file)));
+            Optional<DiceSet> set = set(file);
+            all.add(new Kept(
+                    name(file),
+                    set.map(DiceSet::looks).orElse(Map.of()),
+                    set.flatMap(DiceSet::table).isPresent(),
+                    all.isEmpty(),
+                    size(file),
+                    time(file)));
         }
         return all;
     }
@@ -178,11 +192,12 @@ public final class DiceSets {
         }
     }
 
-    private static Map<String, Map<String, Integer>> looks(Path file) {
+    /** Empty where the file can't be read. */
+    private static Optional<DiceSet> set(Path file) {
         try {
-            return DiceSet.load(file).looks();
+            return Optional.of(DiceSet.load(file));
         } catch (DiceSetException e) {
-            return Map.of();
+            return Optional.empty();
         }
     }
 

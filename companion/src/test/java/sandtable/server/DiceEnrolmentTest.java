@@ -134,6 +134,7 @@ class DiceEnrolmentTest {
         JsonNode taken = good(host.post("/api/dice/sets?name=friend", "application/octet-stream", file));
         assertThat(taken.at("/sets/0/name").asText()).isEqualTo("friend");
         assertThat(taken.at("/sets/0/looks/red/star").asInt()).isEqualTo(1);
+        assertThat(taken.at("/sets/0/table").isBoolean()).isTrue();
         assertThat(good(host.post("/api/dice/sets/Unsere%20W%C3%BCrfel/use", "{}"))
                         .at("/sets/0/name")
                         .asText())

@@ -18,7 +18,6 @@ import sandtable.vision.UnreadablePictureException;
 import sandtable.vision.picture.Picture;
 import sandtable.vision.read.DiceReader;
 import sandtable.vision.set.DiceSet;
-import sandtable.vision.set.EnrolledTray;
 import sandtable.vision.symbol.Shot;
 import sandtable.vision.tray.Tray;
 
@@ -125,7 +124,7 @@ public final class SetTeacher {
 
     /** Where a lesson's picture was taken: in a tray, or on the table on which the set was learned, if the camera still stands as it did. */
     private Optional<Tray> place(Lesson lesson) throws UnreadablePictureException {
-        Optional<Tray> table = set.tray().flatMap(EnrolledTray::table);
+        Optional<Tray> table = set.table();
         if (lesson.tray().isPresent() || table.isEmpty()) {
             return lesson.tray();
         }

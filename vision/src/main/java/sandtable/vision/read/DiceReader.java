@@ -16,7 +16,6 @@ import sandtable.vision.picture.Picture;
 import sandtable.vision.picture.Resized;
 import sandtable.vision.pips.PipReader;
 import sandtable.vision.set.DiceSet;
-import sandtable.vision.set.EnrolledTray;
 import sandtable.vision.square.FaceCrop;
 import sandtable.vision.square.Square;
 import sandtable.vision.tray.ClothColour;
@@ -76,7 +75,7 @@ public final class DiceReader {
     /** For the dice of an enrolled set. */
     public static DiceReader of(DiceSet set) {
         NativeCv.load();
-        Optional<Place> table = set.tray().flatMap(EnrolledTray::table).map(Place::new);
+        Optional<Place> table = set.table().map(Place::new);
         return new DiceReader(Optional.of(new SetReader(set)), Optional.empty(), Optional.empty(), table, new NoDie());
     }
 

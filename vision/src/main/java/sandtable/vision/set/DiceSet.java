@@ -11,6 +11,7 @@ import java.util.TreeMap;
 import sandtable.vision.DiceSetException;
 import sandtable.vision.symbol.Shot;
 import sandtable.vision.tray.Lean;
+import sandtable.vision.tray.Tray;
 
 /**
  * An owner's enrolled dice: at least one look at each face of each colour. Immutable and safe from any thread. Kept as one
@@ -83,6 +84,11 @@ public final class DiceSet {
     /** The tray it was enrolled in, where that had been learned. */
     public Optional<EnrolledTray> tray() {
         return tray;
+    }
+
+    /** The table it was enrolled on, where no tray was learned and the camera stood still. */
+    public Optional<Tray> table() {
+        return tray.flatMap(EnrolledTray::table);
     }
 
     /** How the camera leaned when it was enrolled, where no tray was learned. */

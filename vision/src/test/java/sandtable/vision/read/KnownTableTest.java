@@ -25,7 +25,6 @@ import sandtable.vision.scene.Part;
 import sandtable.vision.scene.TrayPicture;
 import sandtable.vision.scene.TrayTable;
 import sandtable.vision.set.DiceSet;
-import sandtable.vision.set.EnrolledTray;
 
 @DisplayName("A table on which a set was learned from a camera that stood still, without a tray")
 class KnownTableTest {
@@ -75,7 +74,7 @@ class KnownTableTest {
     @DisplayName("makes a set's file of no use where what that says of it is damaged")
     void damaged() throws Exception {
         DiceSet set = set(new TrayTable(Level.EASY, Part.TUNE, 1));
-        assertThat(set.tray().flatMap(EnrolledTray::table)).isPresent();
+        assertThat(set.table()).isPresent();
         Path file = folder.resolve("set");
         set.save(file);
         String written = Files.readString(file);

@@ -24,7 +24,7 @@ export function setList(sets, act) {
   return html`<section class="panel sets"><h2>${t('enrol.sets')}</h2>
     ${sets.length === 0 ? html`<p class="quiet">${t('enrol.sets.none')}</p>` : nothing}
     <ul>${sets.map((one) => html`<li data-set=${one.name}><div><b>${one.name}</b> ${one.used ? html`<span class="chip">${t('enrol.sets.used')}</span>` : nothing}
-        <p class="quiet">${Object.keys(one.looks).length > 0 ? t('enrol.sets.what', { colours: Object.keys(one.looks).map((colour) => t(`enrol.colour.${colour}`)).join(', '), count: lookCount(one.looks) }) : t('enrol.sets.broken')}</p></div>
+        <p class="quiet">${Object.keys(one.looks).length > 0 ? t('enrol.sets.what', { colours: Object.keys(one.looks).map((colour) => t(`enrol.colour.${colour}`)).join(', '), count: lookCount(one.looks) }) : t('enrol.sets.broken')}${one.table ? ` · ${t('enrol.sets.table')}` : nothing}</p></div>
         <div class="form-end">${one.used ? nothing : html`<button class="normal" @click=${() => act('POST', `/sets/${encodeURIComponent(one.name)}/use`)}>${t('enrol.sets.use')}</button>`}
         <a class="button plain" href=${`/api/dice/sets/${encodeURIComponent(one.name)}`} download=${`${one.name}.set`}>${t('enrol.sets.share')}</a></div></li>`)}</ul>
     <label class="button plain">${t('enrol.sets.take')}<input class="unseen" type="file" @change=${(event) => take(event.target)} /></label>
