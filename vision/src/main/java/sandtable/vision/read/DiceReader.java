@@ -181,9 +181,9 @@ public final class DiceReader {
                 .toList();
     }
 
-    private List<SeenDie> symbols(Place where, SetReader reader, Mat picture) throws UnreadablePictureException {
+    private static List<SeenDie> symbols(Place where, SetReader reader, Mat picture) throws UnreadablePictureException {
         Seen seen = at(where, reader, picture);
-        if (tray.isPresent() || seen.otherLean().isEmpty()) {
+        if (seen.otherLean().isEmpty()) {
             return seen.dice();
         }
         Place other = new Place(where.tray().leaning(seen.otherLean().get()));
@@ -194,7 +194,7 @@ public final class DiceReader {
     /**
      * What was seen at a place.
      *
-     * @param otherLean see {@link SetReader#otherLean}
+     * @param otherLean of a table, see {@link SetReader#otherLean}; a tray's corners tell it
      */
     private record Seen(List<SeenDie> dice, Optional<Lean> otherLean) {
         long sure() {
@@ -232,7 +232,7 @@ public final class DiceReader {
                     all.stream()
                             .map(r -> inTheDark(reader.judge(r, view, larger), picture, view, larger))
                             .toList(),
-                    reader.otherLean(all, view, picture));
+                    where.isTable() ? reader.otherLean(all, view, picture) : Optional.empty());
         };
         try {
             Optional<double[]> light = ground.light();

@@ -29,15 +29,20 @@ public record Grain(float[] of, int width, int height) {
      */
     private static final int ASIDE = 12;
 
-    /** How much better pictures of one place correlate in place than aside. */
+    /**
+     * How much better pictures of one place correlate in place than aside: 0.06 and more in the worst pair of 52 sets of drawn and path-traced
+     * pictures from one place, 0.04 and less in the best pair of 16 held in the hand (moved by 5 % and turned by 4 degrees, one standard
+     * deviation).
+     */
     private static final double LOCKED = 0.045;
 
     /** Of a picture of any size, 8 bits each of blue, green and red, which stays the caller's. */
     public static Grain of(Mat picture) {
         Mat grey = new Mat();
         Imgproc.cvtColor(picture, grey, Imgproc.COLOR_BGR2GRAY);
-        double k = Math.min(1, (double) WIDTH / grey.cols());
-        Imgproc.resize(grey, grey, new Size(), k, k, Imgproc.INTER_AREA);
+        int width = Math.min(WIDTH, grey.cols());
+        int height = Math.max(1, (int) Math.round((double) width * grey.rows() / grey.cols()));
+        Imgproc.resize(grey, grey, new Size(width, height), 0, 0, Imgproc.INTER_AREA);
         grey.convertTo(grey, CvType.CV_32F);
         Mat coarse = new Mat();
         Imgproc.GaussianBlur(grey, coarse, new Size(0, 0), FINE);

@@ -40,6 +40,8 @@ public final class Tray {
 
     /** Tops may be seen beyond the floor that their dice stand on, but not by more edges than this. */
     private static final double BEYOND = 0.8;
+    /** No camera's pictures are so many times as wide as high, or as high as wide. */
+    private static final double MOST_OBLONG = 4;
 
     private static final ObjectMapper JSON = new ObjectMapper();
 
@@ -136,10 +138,16 @@ public final class Tray {
      * A table as it was kept in a file.
      *
      * @param picture a file, see {@link #picture}
-     * @throws UnreadablePictureException if it is no picture, or a large one
+     * @throws UnreadablePictureException if it is no picture, a large one, or of another shape than a camera's pictures or than these
      */
     public static Tray table(byte[] picture, int width, int height, Lean lean) throws UnreadablePictureException {
-        return table(EmptyTray.from(picture), width, height, lean);
+        EmptyTray seen = EmptyTray.from(picture);
+        Tray table = table(seen, width, height, lean);
+        double shape = (double) width / height;
+        if (shape > MOST_OBLONG || 1 / shape > MOST_OBLONG || !table.fits(seen.width(), seen.height())) {
+            throw new UnreadablePictureException("The picture of the table has another shape than those of a camera.");
+        }
+        return table;
     }
 
     private static Tray table(EmptyTray seen, int width, int height, Lean lean) {
@@ -288,6 +296,11 @@ public final class Tray {
     /** The same tray seen through another lens: its corners alone tell it only roughly. */
     public Tray through(Lens other) {
         return new Tray(width, height, corners, cloth, empty, lean, edges, Optional.of(other));
+    }
+
+    /** Whether it is a table without walls. */
+    public boolean isTable() {
+        return lean.isPresent();
     }
 
     /** The same table if the camera leans over it otherwise. */

@@ -78,9 +78,15 @@ class KnownTableTest {
         Path file = folder.resolve("set");
         set.save(file);
         String written = Files.readString(file);
-        for (String damaged :
-                List.of("\"table\":{}", "\"table\":7", "\"table\":{\"width\":1280,\"height\":720,\"png\":\"AAAA\"}")) {
-            Files.writeString(file, written.replaceAll("\"table\":\\{[^}]*\\}", damaged));
+        for (String damaged : List.of(
+                "\"table\":{}",
+                "\"table\":7",
+                "$1\"width\":3$2",
+                "$1\"width\":0$2",
+                "$1\"width\":1280,\"height\":100000000$4",
+                "\"table\":{\"width\":1280,\"height\":720,\"png\":\"AAAA\"}")) {
+            Files.writeString(
+                    file, written.replaceAll("(\"table\":\\{)\"width\":1280((,\"height\":720)([^}]*\\}))", damaged));
             assertThatThrownBy(() -> DiceSet.load(file))
                     .as(damaged)
                     .isInstanceOf(DiceSetException.class)
