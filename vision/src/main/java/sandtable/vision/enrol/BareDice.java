@@ -3,12 +3,11 @@ package sandtable.vision.enrol;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import sandtable.vision.square.Square;
 
 /**
  * Dice to learn from of which next to nothing is seen but the empty tray: in a picture of nothing else, its grain would be
  * learned as a die, and so would the cloth where somebody said that a die lies there. Dice of just the cloth's colour look
- * bare too, but all of them.
+ * bare too, but all of them; so does a black one on white cloth in which a lamp is mirrored, but its symbol is seen.
  */
 final class BareDice {
     /**
@@ -21,11 +20,11 @@ final class BareDice {
 
     /**
      * @param path its picture's
-     * @param square where its top was found in that picture's plan
+     * @param face its top as it was found in that picture's plan
      */
-    record Shown(Path path, EnrolledDie die, Square square) {
+    record Shown(Path path, EnrolledDie die, LikeFaces.Taken face) {
         private double bare() {
-            return die.bare(square);
+            return die.bare(face.square());
         }
 
         private String colour() {
@@ -33,10 +32,12 @@ final class BareDice {
         }
     }
 
-    /** The first one that is bare while most of its colour are not. */
+    /** The first one that is bare while most of its colour are not, and whose symbol no other one bears. */
     static Optional<Shown> first(List<Shown> dice) {
+        List<LikeFaces.Taken> faces = dice.stream().map(Shown::face).toList();
         return dice.stream()
                 .filter(d -> d.bare() > BARE && usual(d.colour(), dice) < BARE / 2)
+                .filter(d -> !new LikeFaces(faces).isLikeAnother(d.face(), faces))
                 .findFirst();
     }
 

@@ -27,7 +27,7 @@ final class EnrolledDie {
     private static final int TRIED = 6;
     private static final double LEAST_WORTH = 0.1;
     /** Further than this from where its die is said to lie, in edges, a square is not its top. */
-    private static final double MOST_ASIDE = 0.45;
+    static final double MOST_ASIDE = 0.45;
     /** Where clear edges lie further off than this, in edges, a square is not the top's. */
     private static final double VERY_NEAR = 0.12;
     /** What a square of which nobody said that a die lies there loses where it is cloth or wood. */
@@ -148,7 +148,7 @@ final class EnrolledDie {
     }
 
     /** Distance from where it is said to lie, in edges; 0 where that was not said. */
-    private double distance(Square s) {
+    double distance(Square s) {
         return top(s.size())
                 .map(p -> Math.hypot(s.x() - p[0], s.y() - p[1]) / s.size())
                 .orElse(0.0);
@@ -188,9 +188,15 @@ final class EnrolledDie {
         return top(size).map(p -> new Square(p[0], p[1], size, 0, 0));
     }
 
-    /** The square of a size that is its top face, as well as can be told; its score says how clear it is. */
-    Optional<Square> settled(Mat plan, int step, double size) {
-        return climbed(plan, step, size).max(Comparator.comparingDouble(s -> likely(s) - BEYOND * beyond(s)));
+    /**
+     * The square of a size that is its top face, as well as can be told; its score says how clear it is.
+     *
+     * @param most edges from where it is said to lie
+     */
+    Optional<Square> settled(Mat plan, int step, double size, double most) {
+        return climbed(plan, step, size)
+                .filter(s -> distance(s) < most)
+                .max(Comparator.comparingDouble(s -> likely(s) - BEYOND * beyond(s)));
     }
 
     private Stream<Square> climbed(Mat plan, int step, double size) {

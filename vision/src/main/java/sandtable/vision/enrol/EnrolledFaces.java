@@ -28,13 +28,15 @@ record EnrolledFaces(List<LikeFaces.Taken> taken, double share) {
      */
     static EnrolledFaces of(List<EnrolledPage> pages, boolean fromOnePlace) throws DiceSetException {
         CommonSize sizes = CommonSize.of(pages, fromOnePlace);
+        double near = Pointing.near(sizes);
         List<LikeFaces.Taken> taken = new ArrayList<>();
         List<BareDice.Shown> shown = new ArrayList<>();
         for (CommonSize.Sized sized : sizes.pages()) {
             EnrolledPage page = sized.page();
             for (EnrolledDie die : page.dice()) {
                 double size = sizes.size(sized);
-                Optional<Square> found = die.settled(page.plan(), sized.step(), size);
+                Optional<Square> found = die.settled(page.plan(), sized.step(), size, near)
+                        .or(() -> die.settled(page.plan(), sized.step(), size, EnrolledDie.MOST_ASIDE));
                 Square square = found.or(() -> die.unseen(size)).orElseThrow(() -> noDie(page.path(), die));
                 if (!page.view().shows(square, page.picture().size())) {
                     throw new DiceSetException(
@@ -44,8 +46,11 @@ record EnrolledFaces(List<LikeFaces.Taken> taken, double share) {
                                     + " Move it further in and take the picture again.",
                             die.row().named());
                 }
-                found.ifPresent(s -> shown.add(new BareDice.Shown(page.path(), die, s)));
-                taken.add(new LikeFaces.Taken(shot(page.plan(), square, die.row()), square));
+                LikeFaces.Taken face = new LikeFaces.Taken(shot(page.plan(), square, die.row()), square);
+                if (found.isPresent()) {
+                    shown.add(new BareDice.Shown(page.path(), die, face));
+                }
+                taken.add(face);
             }
         }
         Optional<BareDice.Shown> bare = BareDice.first(shown);

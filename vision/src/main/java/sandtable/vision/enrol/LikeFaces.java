@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.DoubleStream;
 import sandtable.vision.square.FaceCrop;
 import sandtable.vision.square.Pose;
 import sandtable.vision.square.Square;
@@ -37,10 +38,20 @@ final class LikeFaces {
      */
     private static final double LIT = 60;
 
+    /**
+     * A symbol that stands out this much as usually on its colour is seen under any lamp: two that stood out 0.61 and 0.78 as much were
+     * plain to see, one of which nothing was left 0.2.
+     */
+    private static final double SEEN = 0.5;
+    /** Plain bodies and cloth stand out by no more than this, grey levels. */
+    private static final double GRAIN = 5;
+
     private final Weights weights;
     private final Map<String, Ink> inks = new LinkedHashMap<>();
     /** By colour, how much lighter the inner part of a face is than its rim. */
     private final Map<String, Double> usual = new LinkedHashMap<>();
+    /** By colour, how much symbols stand out. */
+    private final Map<String, Double> contrast = new LinkedHashMap<>();
 
     private final Alignment alignment = new Alignment();
 
@@ -52,10 +63,10 @@ final class LikeFaces {
         shots.forEach(s ->
                 byColour.computeIfAbsent(s.colour(), c -> new ArrayList<>()).add(s));
         byColour.forEach((c, own) -> {
-            inks.put(c, Ink.of(own));
-            double[] lighter =
-                    own.stream().mapToDouble(Repainted::lighterThanRim).sorted().toArray();
-            usual.put(c, lighter[(lighter.length - 1) / 2]);
+            Ink ink = Ink.of(own);
+            inks.put(c, ink);
+            usual.put(c, middle(own.stream().mapToDouble(Repainted::lighterThanRim)));
+            contrast.put(c, middle(own.stream().mapToDouble(ink::contrast)));
         });
     }
 
@@ -129,10 +140,21 @@ final class LikeFaces {
         return Repainted.lighterThanRim(shot) > usual.getOrDefault(shot.colour(), 0.0) + LIT;
     }
 
+    /** Whether its symbol stands out, whatever a lamp does about it. */
+    private boolean showsSymbol(Taken taken) {
+        double usually = contrast.getOrDefault(taken.shot().colour(), 0.0);
+        return ink(taken).contrast(taken.shot()) > Math.max(GRAIN, SEEN * usually);
+    }
+
+    private static double middle(DoubleStream values) {
+        double[] sorted = values.sorted().toArray();
+        return sorted[(sorted.length - 1) / 2];
+    }
+
     /**
      * The faces; those on which a lamp hides a part of the symbol painted anew, where dice of other colours show how it looks (see
-     * {@link Repainted}). Without those that a lamp is mirrored all over if nothing shows how they look: they are like any face under that
-     * lamp.
+     * {@link Repainted}). Without those that a lamp is mirrored all over and nothing shows how they look, if they show nothing but the
+     * lamp or were taken well in another picture: they are like any face under that lamp.
      */
     List<Taken> repainted(List<Taken> taken) {
         List<Taken> repainted = new ArrayList<>();
@@ -146,7 +168,8 @@ final class LikeFaces {
                     ? unlike(t, plain, PLAIN) && unlikeUnlit(t, plain)
                     : mirrors(t.shot()) && alone(t, plain, PLAIN);
             Optional<Taken> anew = hidden ? repainted(t, plain) : Optional.empty();
-            if (anew.isPresent() || !hidden || !allOver) {
+            boolean lost = hidden && allOver && (plain.stream().anyMatch(t::sameFace) || !showsSymbol(t));
+            if (anew.isPresent() || !lost) {
                 repainted.add(anew.orElse(t));
             }
         }
@@ -183,6 +206,11 @@ final class LikeFaces {
     private boolean unlike(Taken one, List<Taken> taken, double like) {
         List<Taken> others = taken.stream().filter(one::likenedTo).toList();
         return !others.isEmpty() && others.stream().noneMatch(o -> like(one, o) > like);
+    }
+
+    /** Whether a drawing is seen on it that another one with its symbol bears too. */
+    boolean isLikeAnother(Taken one, List<Taken> taken) {
+        return showsSymbol(one) && taken.stream().filter(one::likenedTo).anyMatch(o -> like(one, o) > SameSymbol.SAME);
     }
 
     /** How well two faces agree, the better way round, -1 to 1. */

@@ -59,6 +59,19 @@ public record Ink(double blue, double green, double red) {
         return Math.sqrt(main.variance()) < LEAST_COLOUR ? Optional.empty() : Optional.of(main.ink());
     }
 
+    /** How much what lies within a face stands out in this mixture (standard deviation, grey levels). */
+    public double contrast(Shot shot) {
+        double[][] m = differences(List.of(shot));
+        double[] e = {blue, green, red};
+        double variance = 0;
+        for (int i = 0; i < 3; i++) {
+            for (int j = 0; j < 3; j++) {
+                variance += e[i] * m[i][j] * e[j];
+            }
+        }
+        return Math.sqrt(Math.max(0, variance));
+    }
+
     /** Dark for light. */
     Ink negative() {
         return new Ink(-blue, -green, -red);

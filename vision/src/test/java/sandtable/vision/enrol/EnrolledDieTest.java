@@ -87,7 +87,8 @@ class EnrolledDieTest {
         EnrolledDie die = new EnrolledDie(ROW, Optional.of(place), new double[2], List.of(place), s -> 1);
         die.look(faces.plan, 0, FlatFaces.EDGE);
         die.look(faces.plan, 1, 1.15 * FlatFaces.EDGE);
-        assertThat(die.settled(faces.plan, 0, FlatFaces.EDGE)).isEmpty();
+        assertThat(die.settled(faces.plan, 0, FlatFaces.EDGE, EnrolledDie.MOST_ASIDE))
+                .isEmpty();
         faces.plan.release();
     }
 
@@ -121,7 +122,9 @@ class EnrolledDieTest {
         faces.bare(300, 60, new Scalar(225, 228, 230));
         EnrolledDie die = new EnrolledDie(ROW, at, new double[2], at.stream().toList(), lies);
         die.look(faces.plan, 0, FlatFaces.EDGE);
-        double x = die.settled(faces.plan, 0, FlatFaces.EDGE).orElseThrow().x();
+        double x = die.settled(faces.plan, 0, FlatFaces.EDGE, EnrolledDie.MOST_ASIDE)
+                .orElseThrow()
+                .x();
         faces.plan.release();
         return x;
     }

@@ -97,8 +97,8 @@ class RepaintedFacesTest extends OnFlatFaces {
     void allOver() {
         // Two other red ones tell how light their tops are.
         Scalar red = new Scalar(30, 25, 150);
-        faces.bare(140, 60, red);
-        faces.bare(260, 60, red);
+        faces.cross(140, 60, 3, 3, red, FlatFaces.LIGHT);
+        faces.drawn(260, 60, red, FlatFaces.LIGHT, 3);
         List<LikeFaces.Taken> reds = List.of(
                 TakenFaces.taken(faces, "red", "skull", FlatFaces.square(140, 60, 0.8)),
                 TakenFaces.taken(faces, "red", "tools", FlatFaces.square(260, 60, 0.8)));
@@ -110,6 +110,28 @@ class RepaintedFacesTest extends OnFlatFaces {
         List<LikeFaces.Taken> two =
                 Stream.concat(stars().stream().limit(2), reds.stream()).toList();
         assertThat(repainted(two)).isEqualTo(two.subList(1, two.size()));
+    }
+
+    @Test
+    @DisplayName("is learned as it is seen from a die that a lamp is mirrored all over, through which it shows")
+    void shownThrough() {
+        Scalar red = new Scalar(30, 25, 150);
+        faces.cross(80, 60, -4, 5, new Scalar(115, 112, 225), new Scalar(245, 245, 250));
+        faces.cross(140, 60, 3, 3, red, FlatFaces.LIGHT);
+        faces.drawn(260, 60, red, FlatFaces.LIGHT, 3);
+        frame(80, red);
+        List<LikeFaces.Taken> lit = Stream.concat(
+                        stars().stream(),
+                        Stream.of(
+                                TakenFaces.taken(faces, "red", "skull", FlatFaces.square(140, 60, 0.8)),
+                                TakenFaces.taken(faces, "red", "tools", FlatFaces.square(260, 60, 0.8))))
+                .toList();
+        assertThat(repainted(lit)).isEqualTo(lit);
+    }
+
+    /** The rim of a die, which bends the lamp's light away. */
+    private void frame(double x, Scalar body) {
+        Imgproc.rectangle(faces.plan, new Point(x - 18, 42), new Point(x + 18, 78), body, 3);
     }
 
     @Test
