@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.opencv.core.Mat;
 import sandtable.vision.DiceSetException;
@@ -254,11 +253,14 @@ final class Enroller {
             throws DiceSetException {
         Optional<EnrolledTray> seen = where.map(
                 t -> tray.isPresent() ? new EnrolledTray(t.name(), Optional.of(t.lens())) : EnrolledTray.of(t));
-        OptionalInt odd = OddBody.in(new DiceSet(faces.shots(), faces.share(), seen, lean));
-        if (odd.isPresent()
-                && OddBody.in(new DiceSet(inOneLight(pages, faces, where, lean), faces.share(), seen, lean))
-                        .isPresent()) {
-            throw oddBody(faces.shots().get(odd.getAsInt()), pages, odd.getAsInt());
+        List<Shot> shots = new DiceSet(faces.shots(), faces.share(), seen, lean).shots();
+        List<Integer> odd = OddBody.in(shots);
+        if (!odd.isEmpty()) {
+            odd = new ArrayList<>(odd);
+            odd.retainAll(OddBody.in(inOneLight(pages, faces, shots, where, lean)));
+        }
+        if (!odd.isEmpty()) {
+            throw oddBody(shots.get(odd.get(0)), pages, odd.get(0));
         }
         mustBeNamedRightly(faces.taken(), pages);
         EnrolledFaces looks = faces.repainted(pages);
@@ -273,9 +275,10 @@ final class Enroller {
                 SetCheck.likeCloth(set, tray));
     }
 
-    private static List<Shot> inOneLight(List<EnrolledPage> pages, EnrolledFaces faces, Optional<Tray> where, Lean lean)
+    private static List<Shot> inOneLight(
+            List<EnrolledPage> pages, EnrolledFaces faces, List<Shot> shots, Optional<Tray> where, Lean lean)
             throws DiceSetException {
-        return OneLight.of(faces.taken(), pages, page -> {
+        return OneLight.of(faces.taken(), shots, pages, page -> {
             int width = page.picture().cols();
             int height = page.picture().rows();
             try {

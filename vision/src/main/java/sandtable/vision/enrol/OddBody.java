@@ -1,10 +1,10 @@
 package sandtable.vision.enrol;
 
+import java.util.Comparator;
+import java.util.List;
 import java.util.Map;
-import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import sandtable.vision.set.Bodies;
-import sandtable.vision.set.DiceSet;
 import sandtable.vision.square.BodyColour;
 import sandtable.vision.symbol.Shot;
 
@@ -30,17 +30,18 @@ final class OddBody {
 
     private OddBody() {}
 
-    /** Which of a set's looks shows the oddest one; none where all have their colours. */
-    static OptionalInt in(DiceSet set) {
-        Map<String, double[]> middles = Bodies.middles(set);
-        set.bodies().entrySet().stream()
+    /** Which of a set's looks show odd ones, the oddest first. */
+    static List<Integer> in(List<Shot> shots) {
+        Map<String, double[]> middles = Bodies.middles(shots);
+        Bodies.byColour(shots).entrySet().stream()
                 .filter(e -> e.getValue().size() < LEAST_KNOWN)
                 .forEach(e -> middles.remove(e.getKey()));
-        double[] astray =
-                set.shots().stream().mapToDouble(s -> astray(s, middles)).toArray();
+        double[] astray = shots.stream().mapToDouble(s -> astray(s, middles)).toArray();
         return IntStream.range(0, astray.length)
                 .filter(i -> astray[i] > MOST)
-                .reduce((i, k) -> astray[k] > astray[i] ? k : i);
+                .boxed()
+                .sorted(Comparator.comparingDouble(i -> -astray[i]))
+                .toList();
     }
 
     private static double astray(Shot shot, Map<String, double[]> middles) {

@@ -10,6 +10,7 @@ import org.opencv.imgproc.Imgproc;
 import sandtable.vision.FoundDie;
 import sandtable.vision.picture.Resized;
 import sandtable.vision.square.BodyColour;
+import sandtable.vision.square.BodyStrip;
 import sandtable.vision.square.FaceCrop;
 import sandtable.vision.square.Square;
 import sandtable.vision.tray.ClothColour;
@@ -37,7 +38,7 @@ public final class FaceLook {
         Square at = new Square((s.x() + 0.5) * k - 0.5, (s.y() + 0.5) * k - 0.5, s.size() * k, s.angle(), s.score());
         Mat crop = FaceCrop.colour(fine, at, 0);
         fine.release();
-        double[] body = BodyColour.of(crop);
+        double[] body = BodyStrip.USUAL.of(crop);
         String colour = colour(body, known);
         double[] place = view.toPicture(s.x(), s.y());
         double size = view.edgeInPicture(s);

@@ -1,5 +1,6 @@
 package sandtable.vision.set;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -8,6 +9,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.opencv.core.Mat;
 import sandtable.vision.square.BodyColour;
+import sandtable.vision.square.BodyStrip;
 import sandtable.vision.square.FaceCrop;
 import sandtable.vision.square.Square;
 import sandtable.vision.symbol.Shot;
@@ -30,6 +32,7 @@ public final class Bodies {
 
     private static final double NONE = 1e3;
 
+    private final BodyStrip strip;
     private final Map<String, List<double[]>> byColour;
     /** Without those of which it is not plain what colour they are. */
     private final Map<String, List<double[]>> plain;
@@ -37,18 +40,28 @@ public final class Bodies {
     private final Map<String, List<OddLight.Lit>> lit;
 
     public Bodies(DiceSet set) {
-        Map<String, double[]> middles = middles(set);
-        this.byColour = set.bodies();
+        Map<String, double[]> middles = middles(set.shots());
+        this.strip = set.strip();
+        this.byColour = byColour(set.shots());
         this.plain = byColour.entrySet().stream()
                 .collect(Collectors.toMap(Map.Entry::getKey, e -> plain(e.getKey(), e.getValue(), middles)));
         this.lit =
                 plain.entrySet().stream().collect(Collectors.toMap(Map.Entry::getKey, e -> OddLight.on(e.getValue())));
     }
 
+    /** The bodies of the looks at each colour, in the looks' order. */
+    public static Map<String, List<double[]>> byColour(List<Shot> shots) {
+        Map<String, List<double[]>> all = new LinkedHashMap<>();
+        for (Shot s : shots) {
+            all.computeIfAbsent(s.colour(), c -> new ArrayList<>()).add(s.lab());
+        }
+        return all;
+    }
+
     /** The middle of each colour's bodies. */
-    public static Map<String, double[]> middles(DiceSet set) {
+    public static Map<String, double[]> middles(List<Shot> shots) {
         Map<String, double[]> middles = new LinkedHashMap<>();
-        set.bodies().forEach((colour, all) -> middles.put(colour, BodyColour.middle(all)));
+        byColour(shots).forEach((colour, all) -> middles.put(colour, BodyColour.middle(all)));
         return middles;
     }
 
@@ -62,7 +75,7 @@ public final class Bodies {
 
     /** Whether any of a set's bodies is neither white nor grey nor black, so that pictures without colours do not tell its dice. */
     public static boolean haveColours(DiceSet set) {
-        return middles(set).values().stream().anyMatch(Bodies::coloured);
+        return middles(set.shots()).values().stream().anyMatch(Bodies::coloured);
     }
 
     /** Whether a body is neither white nor grey nor black. */
@@ -92,7 +105,7 @@ public final class Bodies {
 
     /** Two colours whose bodies look the same for the most part, so that nobody could tell their dice by them. */
     public static Optional<List<String>> same(DiceSet set) {
-        Map<String, double[]> middles = middles(set);
+        Map<String, double[]> middles = middles(set.shots());
         for (Map.Entry<String, double[]> one : middles.entrySet()) {
             for (Map.Entry<String, double[]> other : middles.entrySet()) {
                 if (!one.getKey().equals(other.getKey())
@@ -132,7 +145,7 @@ public final class Bodies {
     /** What the rim of a square says. */
     public Told of(Mat plan, Square s) {
         Mat crop = FaceCrop.colour(plan, s, 0);
-        double[] lab = BodyColour.of(crop);
+        double[] lab = strip.of(crop);
         crop.release();
         List<String> near = byColour.keySet().stream()
                 .sorted(Comparator.comparingDouble(c -> distance(byColour, c, lab)))
@@ -155,7 +168,7 @@ public final class Bodies {
      */
     public Optional<Told> asEnrolled(Mat plan, Square s, Shot look, boolean plainly) {
         Mat crop = FaceCrop.colour(plan, s, 0);
-        double[] lab = BodyColour.of(crop);
+        double[] lab = strip.of(crop);
         crop.release();
         double far = BodyColour.distance(lab, look.lab());
         if (far < SAME_BODY) {

@@ -3,12 +3,12 @@ package sandtable.vision.set;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import sandtable.vision.DiceSetException;
+import sandtable.vision.square.BodyStrip;
 import sandtable.vision.symbol.Shot;
 import sandtable.vision.tray.Lean;
 import sandtable.vision.tray.Tray;
@@ -24,6 +24,7 @@ public final class DiceSet {
     /** The six faces. */
     public static final List<String> FACES = List.of("soldier", "two-soldiers", "star", "courage", "tools", "skull");
 
+    private final BodyStrip strip;
     private final List<Shot> shots;
     private final double faceShare;
     private final Optional<EnrolledTray> tray;
@@ -35,7 +36,10 @@ public final class DiceSet {
      * @param lean how the camera leaned then, where no tray was learned
      */
     public DiceSet(List<Shot> shots, double faceShare, Optional<EnrolledTray> tray, Lean lean) {
-        this.shots = List.copyOf(shots);
+        this.strip = TellingStrip.of(shots);
+        this.shots = strip.equals(BodyStrip.USUAL)
+                ? List.copyOf(shots)
+                : shots.stream().map(s -> s.bodyIn(strip)).toList();
         this.faceShare = faceShare;
         this.tray = tray;
         this.lean = lean;
@@ -101,13 +105,9 @@ public final class DiceSet {
         return LevelDice.byColour(shots);
     }
 
-    /** The colours of the bodies as they were seen, by name. */
-    public Map<String, List<double[]>> bodies() {
-        Map<String, List<double[]>> all = new LinkedHashMap<>();
-        for (Shot s : shots) {
-            all.computeIfAbsent(s.colour(), c -> new ArrayList<>()).add(s.lab());
-        }
-        return all;
+    /** Where on the faces the bodies are seen. */
+    public BodyStrip strip() {
+        return strip;
     }
 
     /** The set with one look more. */

@@ -1,9 +1,10 @@
 package sandtable.vision.symbol;
 
+import java.util.Arrays;
 import java.util.Optional;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
-import sandtable.vision.square.BodyColour;
+import sandtable.vision.square.BodyStrip;
 import sandtable.vision.square.FaceCrop;
 
 /**
@@ -24,12 +25,20 @@ public record Shot(String colour, String face, double[] lab, byte[] pixels, Opti
     public static Shot of(String colour, String face, Mat crop) {
         byte[] pixels = new byte[WIDTH * WIDTH * 3];
         crop.get(0, 0, pixels);
-        return new Shot(colour, face, BodyColour.of(crop), pixels, Optional.empty());
+        return new Shot(colour, face, BodyStrip.USUAL.of(crop), pixels, Optional.empty());
     }
 
     /** The same look with how far its die reached. */
     public Shot with(Extent die) {
         return new Shot(colour, face, lab, pixels, Optional.of(die));
+    }
+
+    /** The same look with its body's colour as it is seen in a strip. */
+    public Shot bodyIn(BodyStrip strip) {
+        Mat crop = mat();
+        double[] seen = strip.of(crop);
+        crop.release();
+        return Arrays.equals(seen, lab) ? this : new Shot(colour, face, seen, pixels, extent);
     }
 
     /** The symbol that dice of a colour bear, as this look shows it though it may be another colour's. */
