@@ -22,6 +22,8 @@ final class FaceColours {
     /** Colours whose tops differ by less are not told by them. */
     private static final double LEAST_APART = 6;
 
+    private static final double UNKNOWN = 1e3;
+
     private final List<Seen> looks = new ArrayList<>();
 
     private record Seen(Shot look, double a, double b) {
@@ -39,7 +41,8 @@ final class FaceColours {
     }
 
     /**
-     * What a face says that bears the symbol of a look; empty where its hue is not that of the look's colour.
+     * What a face says that bears the symbol of a look; empty where its hue is not that of the look's colour, or no other colour's may be
+     * compared with it.
      *
      * @param rivals other colours that its symbol may be of
      */
@@ -47,7 +50,7 @@ final class FaceColours {
         Seen top = seen(crop, look);
         double own = nearest(top, look.face(), Set.of(look.colour()));
         double next = nearest(top, look.face(), rivals);
-        return own < MOST && next > LEAST_APART
+        return own < MOST && next > LEAST_APART && next < UNKNOWN
                 ? Optional.of(new Bodies.Told(look.colour(), own, own / next, look.colour(), 1))
                 : Optional.empty();
     }
@@ -58,7 +61,7 @@ final class FaceColours {
                         && colours.contains(l.look().colour()))
                 .mapToDouble(l -> l.far(top))
                 .min()
-                .orElse(Double.MAX_VALUE);
+                .orElse(UNKNOWN);
     }
 
     private static Seen seen(Mat crop, Shot look) {
