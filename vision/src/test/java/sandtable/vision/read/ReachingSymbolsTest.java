@@ -7,7 +7,9 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.opencv.core.Point;
 import org.opencv.core.Scalar;
+import org.opencv.imgproc.Imgproc;
 import sandtable.vision.SeenDie;
 import sandtable.vision.picture.NativeCv;
 import sandtable.vision.symbol.FlatFaces;
@@ -48,11 +50,16 @@ class ReachingSymbolsTest {
     private static SeenDie read(Scalar body, Scalar ink) {
         FlatFaces thrown = new FlatFaces();
         thrown.one(X, 60, body, ink);
-        thrown.framed(X, 60, ink);
+        edged(thrown, X, ink);
         List<SeenDie> read = ReadFaces.of(thrown, shots(), Ground.unknown());
         thrown.plan.release();
         assertThat(read).hasSize(1);
         return read.get(0);
+    }
+
+    /** Ink from where the symbol ends to the edges of the top. */
+    private static void edged(FlatFaces faces, int x, Scalar ink) {
+        Imgproc.rectangle(faces.plan, new Point(x - 17, 43), new Point(x + 17, 77), ink, 6);
     }
 
     /** One face of either colour with a frame of ink along its edges, and one without. */
@@ -63,7 +70,7 @@ class ReachingSymbolsTest {
             Scalar ink = colour.equals("red") ? WHITE : RED;
             FlatFaces faces = new FlatFaces();
             faces.one(60, 60, body, ink);
-            faces.framed(60, 60, ink);
+            edged(faces, 60, ink);
             faces.two(140, 60, body, ink);
             shots.add(faces.shot(colour, "soldier", FlatFaces.square(60, 60, 1)));
             shots.add(faces.shot(colour, "two-soldiers", FlatFaces.square(140, 60, 1)));
