@@ -9,8 +9,8 @@ final class Pointing {
     private static final int LEAST_DICE = 6;
     /**
      * So many times as far as in the middle anybody may point beside a die, and this far, in edges, as squares themselves are told no better.
-     * With half of both, two right squares of 500 were given up for less clear ones (drawn, hard), and three dice of 411 more were asked
-     * about.
+     * With half of both, two of four squares that this changed were given up for much less clear ones (drawn, shown part, hard 0 to 11), and
+     * three dice of 411 more were asked about.
      */
     private static final double FURTHER = 6;
 
