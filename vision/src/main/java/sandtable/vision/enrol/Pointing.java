@@ -23,11 +23,11 @@ final class Pointing {
         List<Double> aside = new ArrayList<>();
         for (CommonSize.Sized sized : sizes.pages()) {
             EnrolledPage page = sized.page();
-            for (EnrolledDie die : page.dice()) {
-                die.settled(page.plan(), sized.step(), sizes.size(sized), EnrolledDie.MOST_ASIDE)
-                        .filter(s -> die.isToldWhere() && s.score() >= LikeFaces.CLEAR)
-                        .ifPresent(s -> aside.add(die.distance(s)));
-            }
+            page.dice().stream()
+                    .filter(EnrolledDie::isToldWhere)
+                    .forEach(die -> die.settled(page.plan(), sized.step(), sizes.size(sized), EnrolledDie.MOST_ASIDE)
+                            .filter(s -> s.score() >= LikeFaces.CLEAR)
+                            .ifPresent(s -> aside.add(die.distance(s))));
         }
         return near(aside);
     }
