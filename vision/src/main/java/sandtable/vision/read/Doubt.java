@@ -118,7 +118,7 @@ public final class Doubt {
         if (r.side() != Neighbours.Side.NO && !plainlyATop(r)) {
             return Optional.of("touching");
         }
-        if (doubtsColour(r)) {
+        if (r.colourDistance() > MOST_COLOUR || r.colourRatio() > MOST_COLOUR_RATIO) {
             return Optional.of("not of this set");
         }
         if (r.square().score() < LEAST_SIDES && m.score() < PLAIN) {
@@ -134,11 +134,6 @@ public final class Doubt {
                 && m.score() >= LEAST_MATCH
                 && m.stretch() <= OUTLINE_STRETCH
                 && r.colourRatio() <= MOST_COLOUR_RATIO_BESIDE;
-    }
-
-    /** Whether its body's colour leaves a doubt. */
-    static boolean doubtsColour(Read r) {
-        return r.colourDistance() > MOST_COLOUR || r.colourRatio() > MOST_COLOUR_RATIO;
     }
 
     /** Whether its body has a colour of the set, but may have another one. */

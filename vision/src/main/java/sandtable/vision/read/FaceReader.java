@@ -2,8 +2,6 @@ package sandtable.vision.read;
 
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 import sandtable.vision.set.Bodies;
 import sandtable.vision.square.FaceCrop;
 import sandtable.vision.square.FaceSearch;
@@ -57,30 +55,10 @@ final class FaceReader {
         if (first.filter(FaceReader::laidWell).isEmpty() && s.score() > OUTLINE && rim.ratio() > DOUBTFUL) {
             Optional<SymbolMatch> other = matcher.match(fields, s, rim.next()).filter(FaceReader::laidWell);
             if (other.isPresent()) {
-                return other.map(m -> byItsBody(s, m, rim.other())).map(this::byHue);
+                return other.map(m -> byItsBody(s, m, rim.other()));
             }
         }
-        return first.map(m -> laidWell(m) ? byHue(byItsBody(s, m, rim)) : read(s, m, rim));
-    }
-
-    /** Where a symbol fits plainly and the body may be any one's, the hue of the whole face says whose it is. */
-    private Read byHue(Read r) {
-        SymbolMatch m = r.match();
-        if (m.score() < PLAIN || !Doubt.doubtsColour(r)) {
-            return r;
-        }
-        Set<String> rivals = bodies.colours().stream()
-                .filter(c -> !c.equals(m.look().colour()) && bears(r.square(), c, m.face()))
-                .collect(Collectors.toSet());
-        return bodies.byHue(search.fine(), face(m), m.look(), rivals)
-                .map(told -> new Read(r.square(), m, told, r.flat()))
-                .orElse(r);
-    }
-
-    private boolean bears(Square s, String colour, String face) {
-        return matcher.match(fields, search.inFine(s), colour)
-                .filter(m -> m.face().equals(face) && laidWell(m))
-                .isPresent();
+        return first.map(m -> laidWell(m) ? byItsBody(s, m, rim) : read(s, m, rim));
     }
 
     /** A square's edges may be a badge's or a side's: where the rim of the face is, its symbol says better. */

@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
 import org.opencv.core.Mat;
 import sandtable.vision.square.BodyColour;
@@ -34,7 +33,6 @@ public final class Bodies {
     private static final double NONE = 1e3;
 
     private final BodyStrip strip;
-    private final FaceColours faces;
     private final Map<String, List<double[]>> byColour;
     /** Without those of which it is not plain what colour they are. */
     private final Map<String, List<double[]>> plain;
@@ -44,7 +42,6 @@ public final class Bodies {
     public Bodies(DiceSet set) {
         Map<String, double[]> middles = middles(set.shots());
         this.strip = set.strip();
-        this.faces = new FaceColours(set.shots());
         this.byColour = byColour(set.shots());
         this.plain = byColour.entrySet().stream()
                 .collect(Collectors.toMap(Map.Entry::getKey, e -> plain(e.getKey(), e.getValue(), middles)));
@@ -145,11 +142,6 @@ public final class Bodies {
         }
     }
 
-    /** The colours that are enrolled. */
-    public Set<String> colours() {
-        return byColour.keySet();
-    }
-
     /** What the rim of a square says. */
     public Told of(Mat plan, Square s) {
         Mat crop = FaceCrop.colour(plan, s, 0);
@@ -187,18 +179,6 @@ public final class Bodies {
         return plainly && lit < SAME_BODY
                 ? Optional.of(new Told(look.colour(), lit, lit / APART, look.colour(), in.share()))
                 : Optional.empty();
-    }
-
-    /**
-     * What the hue of the whole face says that bears the symbol of a look; empty where that is not the hue of the look's colour.
-     *
-     * @param rivals other colours that its symbol may be of
-     */
-    public Optional<Told> byHue(Mat plan, Square s, Shot look, Set<String> rivals) {
-        Mat crop = FaceCrop.colour(plan, s, 0);
-        Optional<Told> told = faces.told(crop, look, rivals);
-        crop.release();
-        return told;
     }
 
     private static Told told(List<String> near, double least, double next, double light) {

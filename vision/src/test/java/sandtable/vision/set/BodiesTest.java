@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -15,7 +14,6 @@ import org.opencv.core.Rect;
 import org.opencv.core.Scalar;
 import sandtable.vision.picture.NativeCv;
 import sandtable.vision.square.Square;
-import sandtable.vision.symbol.FlatFaces;
 import sandtable.vision.symbol.Shot;
 import sandtable.vision.tray.Lean;
 
@@ -123,41 +121,6 @@ class BodiesTest {
         plan.setTo(new Scalar(150, 110, 90));
         assertThat(bodies.asEnrolled(plan, face, white, true)).as("bluish").isEmpty();
         plan.release();
-    }
-
-    @Test
-    @DisplayName("shows its colour by the hue of the whole face where a panel hides it, in any light")
-    void hue() {
-        FlatFaces faces = new FlatFaces();
-        Scalar red = new Scalar(30, 25, 150);
-        Scalar blue = new Scalar(140, 50, 30);
-        faces.large(80, 60, red, FlatFaces.LIGHT);
-        faces.large(200, 60, blue, FlatFaces.LIGHT);
-        faces.large(320, 60, FlatFaces.DARK, FlatFaces.LIGHT);
-        faces.large(420, 60, FlatFaces.LIGHT, FlatFaces.DARK);
-        Shot redStar = faces.shot("red", "star", FlatFaces.square(80, 60, 1));
-        Shot blueStar = faces.shot("blue", "star", FlatFaces.square(200, 60, 1));
-        Shot blackStar = faces.shot("black", "star", FlatFaces.square(320, 60, 1));
-        Shot whiteStar = faces.shot("white", "star", FlatFaces.square(420, 60, 1));
-        Bodies bodies = new Bodies(
-                new DiceSet(List.of(redStar, blueStar, blackStar, whiteStar), 0.05, Optional.empty(), Lean.NONE));
-        faces.plan.convertTo(faces.plan, -1, 0.7, 0);
-        Set<String> others = Set.of("blue", "black");
-        assertThat(bodies.byHue(faces.plan, FlatFaces.square(80, 60, 1), redStar, others))
-                .hasValueSatisfying(told -> {
-                    assertThat(told.colour()).isEqualTo("red");
-                    assertThat(told.ratio()).isLessThan(0.4);
-                });
-        assertThat(bodies.byHue(faces.plan, FlatFaces.square(200, 60, 1), redStar, others))
-                .as("a blue one that is taken for a red one")
-                .isEmpty();
-        assertThat(bodies.byHue(faces.plan, FlatFaces.square(320, 60, 1), blackStar, Set.of("white")))
-                .as("grey may be either")
-                .isEmpty();
-        assertThat(bodies.byHue(faces.plan, FlatFaces.square(320, 60, 1), blackStar, Set.of()))
-                .as("no other colour bears its symbol so")
-                .isEmpty();
-        faces.plan.release();
     }
 
     private static DiceSet set(double[] red, double[] white) {
