@@ -53,8 +53,8 @@ final class BenchVisionCommand implements Callable<Integer> {
     @Option(
             names = "--no-tray",
             description =
-                    "With --level or --trays: enrols and reads without the tray, as from a camera that looks straight"
-                            + " down.")
+                    "With --level, --trays or --speed: enrols and reads without the tray, as from a camera that looks"
+                            + " straight down.")
     private boolean noTray;
 
     @Option(
@@ -95,16 +95,17 @@ final class BenchVisionCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
-        if (noTray && alone.trays == null && alone.levels.isEmpty()) {
+        if (noTray && alone.trays == null && alone.levels.isEmpty() && !alone.speed) {
             throw new CommandLine.ParameterException(
-                    spec.commandLine(), "--no-tray goes with --level or --trays: name one of them, or leave it out.");
+                    spec.commandLine(),
+                    "--no-tray goes with --level, --trays or --speed: name one of them, or leave it out.");
         }
         if (shownAlone && alone.levels.isEmpty()) {
             throw new CommandLine.ParameterException(
                     spec.commandLine(), "--alone goes with --level: name a level, or leave it out.");
         }
         if (alone.speed) {
-            SpeedBench.run(part, this::print);
+            SpeedBench.run(part, !noTray, this::print);
             return 0;
         }
         Faults kept = faults == null ? Faults.none() : Faults.in(faults);

@@ -35,23 +35,29 @@ public final class SpeedBench {
 
     private record Throw(DiceReader reader, Mat picture) {}
 
-    /** Prints a line for each level: milliseconds by the clock, in the middle and at the 99th of a hundred. */
-    public static void run(Part part, Consumer<String> out) throws IOException {
-        run(part, List.of(Level.values()), TABLES, ROUNDS, out);
+    /**
+     * Prints a line for each level: milliseconds by the clock, in the middle and at the 99th of a hundred.
+     *
+     * @param tray whether the tray is learned first
+     */
+    public static void run(Part part, boolean tray, Consumer<String> out) throws IOException {
+        run(part, new Showing(tray, false), List.of(Level.values()), TABLES, ROUNDS, out);
     }
 
     /**
+     * @param showing how the dice are shown before they are read
      * @param tables of each level
      * @param rounds how often each throw is read and timed
      */
-    static void run(Part part, List<Level> levels, int tables, int rounds, Consumer<String> out) throws IOException {
+    static void run(Part part, Showing showing, List<Level> levels, int tables, int rounds, Consumer<String> out)
+            throws IOException {
         NativeCv.load();
         int threads = Core.getNumThreads();
         Core.setNumThreads(1);
         try {
             List<List<Throw>> all = new ArrayList<>();
             for (Level level : levels) {
-                all.add(thrown(level, part, tables));
+                all.add(thrown(showing, level, part, tables));
             }
             for (int i = 0; i < WARM; i++) {
                 for (List<Throw> thrown : all) {
@@ -69,12 +75,12 @@ public final class SpeedBench {
     }
 
     /** Of the first tables whose dice can be enrolled from six pictures. */
-    private static List<Throw> thrown(Level level, Part part, int tables)
+    private static List<Throw> thrown(Showing showing, Level level, Part part, int tables)
             throws IOException, DiceSetException, UnreadablePictureException {
         List<Throw> all = new ArrayList<>();
         for (int number = 0; all.size() < tables * THROWS; number++) {
             TrayTable table = new TrayTable(level, part, number);
-            Optional<DiceReader> reader = enrolled(table, number < MOST_REFUSED);
+            Optional<DiceReader> reader = enrolled(showing, table, number < MOST_REFUSED);
             for (int k = 0; k < THROWS && reader.isPresent(); k++) {
                 all.add(new Throw(
                         reader.get(),
@@ -84,10 +90,10 @@ public final class SpeedBench {
         return all;
     }
 
-    private static Optional<DiceReader> enrolled(TrayTable table, boolean mayBeRefused)
+    private static Optional<DiceReader> enrolled(Showing showing, TrayTable table, boolean mayBeRefused)
             throws IOException, DiceSetException, UnreadablePictureException {
         try {
-            return Optional.of(Showing.USUAL.reader(table));
+            return Optional.of(showing.reader(table));
         } catch (DiceSetException e) {
             if (mayBeRefused) {
                 return Optional.empty();

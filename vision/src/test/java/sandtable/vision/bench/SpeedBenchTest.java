@@ -19,7 +19,7 @@ class SpeedBenchTest {
         NativeCv.load();
         int threads = Core.getNumThreads();
         List<String> out = new ArrayList<>();
-        SpeedBench.run(Part.TUNE, List.of(Level.EASY), 1, 2, out::add);
+        SpeedBench.run(Part.TUNE, Showing.USUAL, List.of(Level.EASY), 1, 2, out::add);
         assertThat(out)
                 .singleElement()
                 .asString()
