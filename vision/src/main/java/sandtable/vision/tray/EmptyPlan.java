@@ -16,10 +16,9 @@ import sandtable.vision.picture.Resized;
  * @param least L, a and b, the least of each pixel and those round it: a picture that is focused otherwise, or lies a little
  *     beside, shows the edges of the tray's walls no further off than these
  * @param most the most of them
- * @param open where nobody knows what it shows: something may always lie there
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
-public record EmptyPlan(byte[] bgr, byte[] least, byte[] most, boolean[] open, int width, int height) {
+public record EmptyPlan(byte[] bgr, byte[] least, byte[] most, int width, int height) {
     private static final int WIDTH = 480;
     /** Colours differ by more than this where something lies, squared, Lab of 8 bits each: 7 of a and b. What differs in lightness counts less. */
     private static final int DIFFERS = 100 * 7 * 7;
@@ -47,24 +46,7 @@ public record EmptyPlan(byte[] bgr, byte[] least, byte[] most, boolean[] open, i
         small.release();
         lab.release();
         round.release();
-        return new EmptyPlan(bgr, least, most, new boolean[WIDTH * height], WIDTH, height);
-    }
-
-    /**
-     * The same where nobody knows what lies beneath.
-     *
-     * @param unknown a plan in the same view, 0 where it is known; it stays the caller's
-     */
-    EmptyPlan butFor(Mat unknown) {
-        Mat small = small(unknown, width, height);
-        byte[] values = new byte[open.length];
-        small.get(0, 0, values);
-        small.release();
-        boolean[] also = open.clone();
-        for (int i = 0; i < also.length; i++) {
-            also[i] |= values[i] != 0;
-        }
-        return new EmptyPlan(bgr, least, most, also, width, height);
+        return new EmptyPlan(bgr, least, most, WIDTH, height);
     }
 
     /**
@@ -87,9 +69,7 @@ public record EmptyPlan(byte[] bgr, byte[] least, byte[] most, boolean[] open, i
             int l = beyond[3 * i] & 0xFF;
             int a = beyond[3 * i + 1] & 0xFF;
             int b = beyond[3 * i + 2] & 0xFF;
-            if (open[i]) {
-                mask[i] = Ground.PLAINLY;
-            } else if (LIGHTNESS * l * l + HUE * (a * a + b * b) > DIFFERS) {
+            if (LIGHTNESS * l * l + HUE * (a * a + b * b) > DIFFERS) {
                 mask[i] = kept.change(seen, bgr, 3 * i);
             }
         }

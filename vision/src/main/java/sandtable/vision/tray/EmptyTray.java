@@ -12,6 +12,7 @@ import org.opencv.core.Scalar;
 import org.opencv.core.Size;
 import org.opencv.imgcodecs.Imgcodecs;
 import org.opencv.imgproc.Imgproc;
+import org.opencv.photo.Photo;
 import sandtable.vision.UnreadablePictureException;
 import sandtable.vision.picture.Picture;
 
@@ -30,6 +31,8 @@ record EmptyTray(byte[] file, byte[] bgr, int width, int height) {
     private static final int QUALITY = 88;
     /** What is so near to the unknown may be of it, pixels. */
     private static final int BESIDE = 5;
+    /** What is unknown is filled from what lies so near to it, pixels. */
+    private static final double FILLED_FROM = 3;
     /** Dice may be seen beyond the floor they stand on; so much of the tray's size is kept round it. */
     private static final double ROUND = 0.25;
 
@@ -116,6 +119,15 @@ record EmptyTray(byte[] file, byte[] bgr, int width, int height) {
     Mat picture() {
         Mat picture = new Mat(height, width, CvType.CV_8UC3);
         picture.put(0, 0, bgr);
+        return picture;
+    }
+
+    /** The same, where nobody knows what is there as if what lies round about went on (A. Telea 2004). The caller releases it. */
+    Mat filled() {
+        Mat picture = picture();
+        Mat unknown = unknown();
+        Photo.inpaint(picture, unknown, picture, FILLED_FROM, Photo.INPAINT_TELEA);
+        unknown.release();
         return picture;
     }
 }

@@ -326,22 +326,13 @@ public final class Tray {
     /** What of a plan of this tray is the tray's own; none in files of earlier versions. */
     public Optional<EmptyPlan> ground() {
         return empty.map(e -> {
-            Mat picture = e.picture();
+            Mat picture = lean.isPresent() ? e.filled() : e.picture();
             Mat plan = pose.get().plan((double) picture.cols() / width).of(picture);
             EmptyPlan ground = EmptyPlan.of(plan);
             plan.release();
             picture.release();
-            return lean.isPresent() ? butForUnknown(ground, e) : ground;
+            return ground;
         });
-    }
-
-    private EmptyPlan butForUnknown(EmptyPlan ground, EmptyTray seen) {
-        Mat unknown = seen.unknown();
-        Mat plan = pose.get().plan((double) unknown.cols() / width).of(unknown);
-        EmptyPlan known = ground.butFor(plan);
-        unknown.release();
-        plan.release();
-        return known;
     }
 
     /** A small picture file of it when it was empty; none in files of earlier versions. */

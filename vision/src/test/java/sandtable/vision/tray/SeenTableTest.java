@@ -31,16 +31,18 @@ class SeenTableTest {
 
     @Test
     @DisplayName(
-            "is known where no die lies in some of them, with what is printed there, and unknown where one always does")
+            "is known where no die lies in some of them, with what is printed there, and taken to go on where one always does")
     void known() {
         Ground bare = groundOf(table());
         assertThat(at(bare, PRINTED)).isZero();
         assertThat(at(bare, die(2))).isZero();
-        assertThat(at(bare, ALWAYS)).isEqualTo(1);
+        assertThat(at(bare, ALWAYS)).isZero();
         Mat thrown = table();
         lay(thrown, die(2), RED);
+        lay(thrown, ALWAYS, RED);
         Ground ground = groundOf(thrown);
         assertThat(at(ground, die(2))).isEqualTo(1);
+        assertThat(at(ground, ALWAYS)).isEqualTo(1);
         assertThat(at(ground, die(4))).isZero();
     }
 
