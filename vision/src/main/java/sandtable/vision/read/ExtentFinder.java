@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
 import org.opencv.core.Mat;
+import sandtable.vision.picture.Once;
 import sandtable.vision.square.FaceCrop;
 import sandtable.vision.square.Square;
 import sandtable.vision.symbol.Extent;
@@ -73,7 +74,8 @@ public final class ExtentFinder {
     }
 
     /** What a die's rim shows, and how far that is from the cloth's colour in any light. */
-    private record Body(ClothColour colour, double unlikeCloth) {}
+    @SuppressWarnings("ArrayRecordComponent") // never compared
+    private record Body(double[] lab, ClothColour colour, double unlikeCloth) {}
 
     /** @param face turned as its look is, so that the right side is the look's right one */
     public Extent of(Square face) {
@@ -81,7 +83,8 @@ public final class ExtentFinder {
         byte[] lab = ClothColour.lab(crop);
         crop.release();
         double[] rim = ClothColour.median(lab, rim());
-        Body body = new Body(ClothColour.like(rim), cloth.unlike(rim));
+        Body body = new Body(rim, ClothColour.like(rim), cloth.unlike(rim));
+        Once<byte[]> tray = new Once<>(() -> emptyLab(face));
         double[] seen = new double[4];
         double[] side = new double[4];
         double[] out = view.outwards(face.x(), face.y());
@@ -91,17 +94,25 @@ public final class ExtentFinder {
             double[] way = {Math.cos(turn), Math.sin(turn)};
             side[k] = slant * Math.max(0, -(way[0] * out[0] + way[1] * out[1]));
             boolean tells = body.unlikeCloth > LIKE_CLOTH && !blocked(face, way);
-            seen[k] = tells ? reach(lab, face, k, body, FaceCrop.SIDE / 2.0 + side[k]) : Double.NaN;
+            seen[k] = tells ? reach(lab, tray, face, k, body, FaceCrop.SIDE / 2.0 + side[k]) : Double.NaN;
         }
         return new Extent(seen, side);
+    }
+
+    private byte[] emptyLab(Square face) {
+        Mat empty = ground.emptyAbout(face, WIDTH).orElseThrow();
+        byte[] lab = ClothColour.lab(empty);
+        empty.release();
+        return lab;
     }
 
     /**
      * Where on one side the cloth begins; not a number where it does not, or not before the picture ends.
      *
+     * @param tray what is known of the empty tray about the face, asked for only where the tray is seen
      * @param flat how far a die that lies flat may show itself there: its own side may be as dark as a shadow
      */
-    private double reach(byte[] lab, Square face, int side, Body body, double flat) {
+    private double reach(byte[] lab, Once<byte[]> tray, Square face, int side, Body body, double flat) {
         double limit = Math.min(CLOTH, CLOTH_SHARE * body.unlikeCloth);
         boolean plain = ground.taken(face) > PLAIN;
         double inner = unlike(lab, side, NEAREST);
@@ -115,7 +126,7 @@ public final class ExtentFinder {
                 return inner <= limit ? NEAREST : d - (limit - outer) / (inner - outer);
             }
             if (plain && most(face, side, d, ground::empty) && nearlyAll(face, side, d, (int) flat, ground::empty)) {
-                return d;
+                return begins(lab, tray.get(), side, d, body);
             }
             boolean dark = d > flat
                     && body.colour.unlike(ClothColour.median(lab, strip(side, d))) > UNLIKE_BODY
@@ -127,6 +138,26 @@ public final class ExtentFinder {
             inner = outer;
         }
         return Double.NaN;
+    }
+
+    /**
+     * Where on one side the tray begins. It is kept so small that what lies beside a die seems to be of it: there what is seen has the tray's
+     * own colour.
+     *
+     * @param tray as it is known, see {@link Ground#emptyAbout}
+     * @param told where the tray was told to be as it was
+     */
+    private static double begins(byte[] lab, byte[] tray, int side, int told, Body body) {
+        int begins = told;
+        for (int d = told - 1; d > NEAREST; d--) {
+            ClothColour there = ClothColour.like(ClothColour.median(tray, strip(side, d)));
+            double limit = Math.min(CLOTH, CLOTH_SHARE * there.unlike(body.lab));
+            if (there.unlike(ClothColour.median(lab, strip(side, d))) > limit) {
+                break;
+            }
+            begins = d;
+        }
+        return begins;
     }
 
     /** Whether the camera saw what lies so far from the middle of a face; beyond its picture the plan goes on in the last colours. */

@@ -148,6 +148,22 @@ class ExtentFinderTest {
     }
 
     @Test
+    @DisplayName("is told to a pixel on what is printed on a table, of which only a small picture is kept")
+    void printed() {
+        Mat large = new Mat(1500, 1500, CvType.CV_8UC3, GREEN);
+        large.submat(new Rect(600, 600, 300, 300)).setTo(new Scalar(40, 110, 220));
+        EmptyPlan empty = EmptyPlan.of(large);
+        large.submat(new Rect(730, 730, 40, 40)).setTo(Scalar.all(220));
+        PlanView view = PinholeView.of(EQUAL, 1500, 1500, new double[] {749.5, 749.5}, 1500);
+        Extent seen = new ExtentFinder(large, view, ClothColour.of(large), empty.under(large), List.of())
+                .of(new Square(749.5, 749.5, 40, 0, 0.8));
+        for (double side : seen.seen()) {
+            assertThat(side).isCloseTo(20, within(1.0));
+        }
+        large.release();
+    }
+
+    @Test
     @DisplayName("goes on over a side that is as dark as a shadow, where something plainly lies on that")
     void sideLikeAShadow() {
         box(0, 0, 300, 130, new Scalar(30, 45, 70));
