@@ -7,6 +7,7 @@ import org.opencv.core.Mat;
 import sandtable.vision.SeenDie;
 import sandtable.vision.set.Bodies;
 import sandtable.vision.set.DiceSet;
+import sandtable.vision.square.Pose;
 import sandtable.vision.symbol.SameSymbol;
 import sandtable.vision.tray.ClothColour;
 import sandtable.vision.tray.Ground;
@@ -91,7 +92,7 @@ final class SetReader {
             return first;
         }
         List<Read> clear = clear(first.dice());
-        Optional<Lean> lean = agreed(clear, first.view(), picture);
+        Optional<Lean> lean = agreed(fit(clear, first.view(), picture));
         if (lean.isEmpty()) {
             return first;
         }
@@ -100,20 +101,38 @@ final class SetReader {
 
     /**
      * How the camera leans over the table the set was enrolled on, where dice that seem to lean say together that it is the camera: those to
-     * learn from often lie in the middle of the view, where nothing is told of the lens.
+     * learn from often lie in the middle of the view, where nothing is told of the lens. Empty if that would settle no doubt, as all that are
+     * doubted lean seen so, too.
      */
     Optional<Lean> otherLean(List<Read> read, PlanView view, Mat picture) {
-        if (read.stream().noneMatch(r -> Doubt.about(r).filter("cocked"::equals).isPresent())) {
+        if (read.stream().noneMatch(SetReader::cocked)) {
             return Optional.empty();
         }
-        return agreed(clear(read), view, picture).filter(lean -> !lean.near(set.lean()));
+        LeanFit fit = fit(clear(read), view, picture);
+        return agreed(fit)
+                .filter(lean -> !lean.near(set.lean())
+                        && read.stream()
+                                .filter(r -> Doubt.about(r).isPresent())
+                                .anyMatch(r -> !cocked(r) || fit.explains(lean, laid(r))));
     }
 
-    private Optional<Lean> agreed(List<Read> clear, PlanView view, Mat picture) {
-        LeanFit fit = new LeanFit(view, picture.cols(), picture.rows());
-        clear.forEach(
-                r -> fit.laid(r.match().free().placed(r.square().x(), r.square().y())));
+    private static boolean cocked(Read r) {
+        return Doubt.about(r).filter("cocked"::equals).isPresent();
+    }
+
+    private Optional<Lean> agreed(LeanFit fit) {
         return fit.best(AGREED, SHARE, set.lean().lens());
+    }
+
+    private static LeanFit fit(List<Read> clear, PlanView view, Mat picture) {
+        LeanFit fit = new LeanFit(view, picture.cols(), picture.rows());
+        clear.forEach(r -> fit.laid(laid(r)));
+        return fit;
+    }
+
+    /** How its look lies on a die, free to be stretched. */
+    private static Pose laid(Read r) {
+        return r.match().free().placed(r.square().x(), r.square().y());
     }
 
     /** Whether enough dice and nothing else were seen, as large and most as little stretched as when the set was enrolled: the camera is where it was. */

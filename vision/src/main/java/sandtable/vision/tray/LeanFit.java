@@ -109,6 +109,12 @@ public final class LeanFit {
         return agreed(likeliest(best(near)), least, share);
     }
 
+    /** Whether a look that was laid so lies flat if the camera leans so. */
+    public boolean explains(Lean lean, Pose pose) {
+        Laid laid = new Laid(linear(pose), made.toPicture(pose.x(), pose.y()), Optional.empty());
+        return stretch(laid, lean.plan(width, height)) < EXPLAINED;
+    }
+
     private boolean isBorneOut(PlanView was, PlanView is) {
         return all.stream()
                         .filter(l -> left(stretch(l, was)) - left(stretch(l, is)) > BORNE_OUT)

@@ -100,6 +100,19 @@ class LeanFitTest {
         assertThat(found.isUsual()).isTrue();
     }
 
+    @Test
+    @DisplayName("tell of each that seems to lean whether it was the camera, or leans however that did")
+    void explained() {
+        PlanView was = Lean.NONE.plan(WIDTH, HEIGHT);
+        LeanFit faces = laid(was, 0, 18);
+        Lean camera = faces.likeliest(2, 0.5, Lean.NONE.lens()).orElseThrow();
+        Pose flat = face(was, 0, 0.5, -0.3, 0.4);
+        Pose leaning = new Pose(flat.x(), flat.y(), 1.2 * flat.a(), flat.b(), 1.2 * flat.c(), flat.d());
+        assertThat(faces.explains(camera, flat)).isTrue();
+        assertThat(faces.explains(camera, leaning)).isFalse();
+        assertThat(faces.explains(Lean.NONE, flat)).isFalse();
+    }
+
     private static double[][] corners(double k1) {
         return new double[][] {seen(-1, 0.7, k1), seen(1, 0.7, k1), seen(1, -0.7, k1), seen(-1, -0.7, k1)};
     }
