@@ -122,11 +122,12 @@ record EmptyTray(byte[] file, byte[] bgr, int width, int height) {
         return picture;
     }
 
-    /** The same, where nobody knows what is there as if what lies round about went on (A. Telea 2004). The caller releases it. */
+    /** The same, where nobody knows what is there as if what lies round about went on. The caller releases it. */
     Mat filled() {
         Mat picture = picture();
         Mat unknown = unknown();
-        Photo.inpaint(picture, unknown, picture, FILLED_FROM, Photo.INPAINT_TELEA);
+        // Telea's way gets lighter towards the middle of large holes, by some 15 levels in one of 200 pixels.
+        Photo.inpaint(picture, unknown, picture, FILLED_FROM, Photo.INPAINT_NS);
         unknown.release();
         return picture;
     }
