@@ -326,7 +326,7 @@ public final class Tray {
     /** What of a plan of this tray is the tray's own; none in files of earlier versions. */
     public Optional<EmptyPlan> ground() {
         return empty.map(e -> {
-            Mat picture = lean.isPresent() ? e.filled() : e.picture();
+            Mat picture = isTable() ? e.filled() : e.picture();
             Mat plan = pose.get().plan((double) picture.cols() / width).of(picture);
             EmptyPlan ground = EmptyPlan.of(plan);
             plan.release();
