@@ -221,19 +221,32 @@ public final class DiceReader {
     /** @param larger how much larger the picture was before it was made smaller */
     private static Seen at(Place place, SetReader reader, Mat picture, PlanView view, double larger) {
         Tray where = place.tray();
-        Mat plan = view.of(picture);
-        Ground ground = place.empty()
-                .map(e -> e.under(plan))
-                .orElseGet(Ground::unknown)
-                .within(s -> where.holds(s, view, picture.cols()));
-        Function<Mat, Seen> read = p -> {
-            List<Read> all = reader.knows(where) ? reader.inTray(p, view, ground) : reader.inOtherTray(p, view, ground);
-            return new Seen(
-                    all.stream()
-                            .map(r -> inTheDark(reader.judge(r, view, larger), picture, view, larger))
-                            .toList(),
-                    where.isTable() ? reader.otherLean(all, view, picture) : Optional.empty());
-        };
+        Mat small = view.small(picture);
+        try {
+            Ground ground = place.empty()
+                    .map(e -> e.under(small, view.width()))
+                    .orElseGet(Ground::unknown)
+                    .within(s -> where.holds(s, view, picture.cols()));
+            Mat plan = reader.knows(where)
+                    ? view.of(picture, ground.parts(view.size(), reader.size(view)), small)
+                    : view.of(picture);
+            Function<Mat, Seen> read = p -> {
+                List<Read> all =
+                        reader.knows(where) ? reader.inTray(p, view, ground) : reader.inOtherTray(p, view, ground);
+                return new Seen(
+                        all.stream()
+                                .map(r -> inTheDark(reader.judge(r, view, larger), picture, view, larger))
+                                .toList(),
+                        where.isTable() ? reader.otherLean(all, view, picture) : Optional.empty());
+            };
+            return inItsLight(plan, ground, where, read);
+        } finally {
+            small.release();
+        }
+    }
+
+    /** @param plan is released */
+    private static Seen inItsLight(Mat plan, Ground ground, Tray where, Function<Mat, Seen> read) {
         try {
             Optional<double[]> light = ground.light();
             Optional<Mat> lit = light.isPresent()

@@ -78,7 +78,7 @@ final class PlanReader {
      */
     List<Read> at(Mat plan, PlanView view, ClothColour cloth, double size, double slack, Ground ground) {
         FaceSearch.Sought sought = sought(size, slack, ground);
-        List<FaceSearch> parts = ground.parts(plan, size).stream()
+        List<FaceSearch> parts = ground.parts(plan.size(), size).stream()
                 .map(part -> FaceSearch.of(plan, part, sought))
                 .toList();
         try {

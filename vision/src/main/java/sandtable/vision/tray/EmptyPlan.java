@@ -19,7 +19,6 @@ import sandtable.vision.picture.Resized;
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
 public record EmptyPlan(byte[] bgr, byte[] least, byte[] most, int width, int height) {
-    private static final int WIDTH = 480;
     /** Colours differ by more than this where something lies, squared, Lab of 8 bits each: 7 of a and b. What differs in lightness counts less. */
     private static final int DIFFERS = 100 * 7 * 7;
 
@@ -34,8 +33,9 @@ public record EmptyPlan(byte[] bgr, byte[] least, byte[] most, int width, int he
 
     /** The small plan of a plan, which stays the caller's. */
     public static EmptyPlan of(Mat plan) {
-        int height = Math.max(1, (int) Math.round((double) WIDTH * plan.rows() / plan.cols()));
-        Mat small = small(plan, WIDTH, height);
+        int width = PlanView.SMALL;
+        int height = PlanView.smallHeight(plan.cols(), plan.rows());
+        Mat small = small(plan, width, height);
         byte[] bgr = values(small);
         Mat lab = inLab(small, new double[] {1, 1, 1});
         Mat round = Imgproc.getStructuringElement(Imgproc.MORPH_RECT, new Size(3, 3));
@@ -46,7 +46,7 @@ public record EmptyPlan(byte[] bgr, byte[] least, byte[] most, int width, int he
         small.release();
         lab.release();
         round.release();
-        return new EmptyPlan(bgr, least, most, WIDTH, height);
+        return new EmptyPlan(bgr, least, most, width, height);
     }
 
     /**
@@ -55,6 +55,11 @@ public record EmptyPlan(byte[] bgr, byte[] least, byte[] most, int width, int he
      * @param plan in the same view, of any size; it stays the caller's
      */
     public Ground under(Mat plan) {
+        return under(plan, plan.cols());
+    }
+
+    /** The same for another plan in the same view, so many pixels wide. */
+    public Ground under(Mat plan, int columns) {
         Mat small = small(plan, width, height);
         byte[] seen = values(small);
         double[] light = light(seen);
@@ -73,7 +78,7 @@ public record EmptyPlan(byte[] bgr, byte[] least, byte[] most, int width, int he
                 mask[i] = kept.change(seen, bgr, 3 * i);
             }
         }
-        return new Ground(mask, this, light, (double) width / plan.cols());
+        return new Ground(mask, this, light, (double) width / columns);
     }
 
     /** Blue, green and red of a plan of the same view, as small as this and in its light. */

@@ -9,6 +9,7 @@ import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Rect;
 import org.opencv.core.Scalar;
+import org.opencv.core.Size;
 import sandtable.vision.square.FaceCrop;
 import sandtable.vision.square.Square;
 
@@ -120,11 +121,12 @@ public final class Ground {
     /**
      * Rectangles of a plan that do not overlap and outside of which no die may lie; the whole plan where the empty tray is unknown.
      *
+     * @param plan width and height of the plan, pixels
      * @param size edge of a face, pixels of the plan
      */
-    public List<Rect> parts(Mat plan, double size) {
-        return covered.map(c -> ChangedParts.of(c, width, height, scale, size, plan.size(), floor))
-                .orElse(List.of(new Rect(0, 0, plan.cols(), plan.rows())));
+    public List<Rect> parts(Size plan, double size) {
+        return covered.map(c -> ChangedParts.of(c, width, height, scale, size, plan, floor))
+                .orElse(List.of(new Rect(0, 0, (int) plan.width, (int) plan.height)));
     }
 
     /**

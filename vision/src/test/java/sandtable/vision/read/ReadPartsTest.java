@@ -34,7 +34,7 @@ class ReadPartsTest {
                 thrown.shot("red", "soldier", FlatFaces.square(60, 60, 1)),
                 thrown.shot("red", "two-soldiers", FlatFaces.square(400, 63, 1)));
         Ground ground = EmptyPlan.of(empty.plan).under(thrown.plan);
-        assertThat(ground.parts(thrown.plan, FlatFaces.EDGE)).hasSize(2);
+        assertThat(ground.parts(thrown.plan.size(), FlatFaces.EDGE)).hasSize(2);
         List<SeenDie> inParts = ReadFaces.of(thrown, shots, ground);
         List<SeenDie> inAll = ReadFaces.of(thrown, shots, Ground.unknown());
         assertThat(inParts).hasSize(2).allMatch(d -> d.status() == SeenDie.Status.SURE);

@@ -2,13 +2,17 @@ package sandtable.vision.tray;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Point;
+import org.opencv.core.Rect;
 import org.opencv.core.Scalar;
+import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 import sandtable.vision.picture.NativeCv;
 import sandtable.vision.square.Square;
@@ -46,6 +50,37 @@ class PlanViewTest {
             plan.release();
         }
         picture.release();
+    }
+
+    @Test
+    @DisplayName("is laid flat in the parts that are asked for, pixel for pixel, and elsewhere by half a small pixel")
+    void parts() {
+        // Slopes and a wave: bilinear steps show neither more nor less of them in another size.
+        Mat picture = new Mat(720, 1280, CvType.CV_8UC3);
+        for (int y = 0; y < 720; y++) {
+            byte[] row = new byte[3 * 1280];
+            for (int x = 0; x < 1280; x++) {
+                row[3 * x] = (byte) (x / 6);
+                row[3 * x + 1] = (byte) (y / 4);
+                row[3 * x + 2] = (byte) (128 + 100 * Math.sin(x / 40.0) * Math.sin(y / 40.0));
+            }
+            picture.put(y, 0, row);
+        }
+        PlanView view = new Lean(0.1, 0.25, new Lens(0.9, -0.1)).plan(1280, 720);
+        Rect part = new Rect(300, 200, 150, 90);
+        Mat whole = view.of(picture);
+        Mat small = view.small(picture);
+        Mat laid = view.of(picture, List.of(part), small);
+        assertThat(small.size()).isEqualTo(new Size(480, Math.round(480.0 * view.height() / view.width())));
+        assertThat(laid.size()).isEqualTo(whole.size());
+        assertThat(most(whole.submat(part), laid.submat(part))).isZero();
+        Rect inside = new Rect(100, 100, view.width() - 200, view.height() - 200);
+        assertThat(most(whole.submat(inside), laid.submat(inside))).isBetween(1.0, 5.0);
+    }
+
+    /** The most by which two pictures differ. */
+    private static double most(Mat a, Mat b) {
+        return Core.norm(a, b, Core.NORM_INF);
     }
 
     @Test
