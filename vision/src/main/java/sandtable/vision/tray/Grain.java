@@ -4,6 +4,8 @@ import java.util.Arrays;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
+import org.opencv.core.Point;
+import org.opencv.core.Rect;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 
@@ -89,26 +91,38 @@ public record Grain(float[] of, int width, int height) {
 
     /** How much better another picture correlates with it in place than a little aside in either way, in the middle. */
     double locked(Grain other) {
+        Mat own = mat();
+        Mat its = other.mat();
         double[] aside = {
-            like(other, ASIDE, 0), like(other, 0, ASIDE), like(other, ASIDE, ASIDE), like(other, -ASIDE, ASIDE)
+            like(own, its, ASIDE, 0),
+            like(own, its, 0, ASIDE),
+            like(own, its, ASIDE, ASIDE),
+            like(own, its, -ASIDE, ASIDE)
         };
         Arrays.sort(aside);
-        return like(other, 0, 0) - (aside[1] + aside[2]) / 2;
+        double inPlace = like(own, its, 0, 0);
+        own.release();
+        its.release();
+        return inPlace - (aside[1] + aside[2]) / 2;
     }
 
-    private double like(Grain other, int right, int down) {
-        double both = 0;
-        double own = 0;
-        double its = 0;
-        for (int y = 0; y < height - down; y++) {
-            for (int x = Math.max(0, -right); x < width - Math.max(0, right); x++) {
-                float a = of[y * width + x];
-                float b = other.of[(y + down) * width + x + right];
-                both += a * b;
-                own += a * a;
-                its += b * b;
-            }
+    private Mat mat() {
+        Mat m = new Mat(height, width, CvType.CV_32F);
+        m.put(0, 0, of);
+        return m;
+    }
+
+    /** How well one correlates with another that lies so far to the right of it and below, -1 to 1. */
+    private static double like(Mat one, Mat other, int right, int down) {
+        Size both = new Size(one.cols() - Math.abs(right), one.rows() - down);
+        if (both.width <= 0 || both.height <= 0) {
+            return 0;
         }
-        return both / Math.max(1e-9, Math.sqrt(own * its));
+        Mat a = one.submat(new Rect(new Point(Math.max(0, -right), 0), both));
+        Mat b = other.submat(new Rect(new Point(Math.max(0, right), down), both));
+        double like = a.dot(b) / Math.max(1e-9, Math.sqrt(a.dot(a) * b.dot(b)));
+        a.release();
+        b.release();
+        return like;
     }
 }
