@@ -15,7 +15,8 @@ final class FilmCamera implements Camera {
     private final String name;
     private final boolean live;
     private final long start = System.nanoTime();
-    private boolean closed;
+    /** Set without waiting for the driver, which may take seconds over a camera that is gone. */
+    private volatile boolean closed;
 
     private FilmCamera(VideoCapture capture, String name, boolean live) {
         this.capture = capture;
@@ -68,8 +69,12 @@ final class FilmCamera implements Camera {
     }
 
     @Override
-    public synchronized void close() {
+    public void close() {
         closed = true;
+        release();
+    }
+
+    private synchronized void release() {
         capture.release();
     }
 }

@@ -26,6 +26,7 @@ import sandtable.vision.UnreadablePictureException;
 final class NetworkCamera implements Camera {
     private static final Duration PATIENCE = Duration.ofSeconds(5);
     private static final int UNKNOWN_USER = 401;
+    private static final int MOST_PORT = 65_535;
     private static final int SPOILT = 5;
     private static final int LARGEST = 20_000_000;
     private final HttpClient client;
@@ -66,7 +67,7 @@ final class NetworkCamera implements Camera {
     private static URI address(String source) throws CameraException {
         try {
             URI address = new URI(source);
-            if (address.getHost() != null) {
+            if (address.getHost() != null && address.getPort() <= MOST_PORT) {
                 return address;
             }
         } catch (URISyntaxException e) {

@@ -26,7 +26,7 @@ public final class RestFinder implements AutoCloseable {
 
     private static final int STILL_FRAMES = 8;
     private static final double STILL_MILLIS = 250;
-    /** Share of the blocks that may change before it counts as movement. */
+    /** Edge of the squares in whose means movement is looked for, pixels of the small frame: finer noise is no movement. */
     private static final int BLOCK = 8;
 
     private final Mat last;

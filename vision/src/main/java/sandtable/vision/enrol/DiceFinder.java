@@ -118,7 +118,7 @@ public final class DiceFinder {
             PlanView view = view(picture);
             Mat plan = view.of(picture);
             try {
-                Ground ground = ground(view, plan);
+                Ground ground = ground(plan);
                 return look.at(new Scene(plan, view, ground, picture.size()));
             } finally {
                 plan.release();
@@ -134,15 +134,16 @@ public final class DiceFinder {
                 : PlanView.asIs(picture.cols(), picture.rows());
     }
 
-    private Ground ground(PlanView view, Mat plan) throws UnreadablePictureException {
+    private Ground ground(Mat plan) throws UnreadablePictureException {
         if (emptyTray.isEmpty()) {
             return Ground.unknown();
         }
         Mat empty = Picture.decode(emptyTray.get());
         try {
-            Mat emptyPlan = view.of(empty);
+            Mat emptyPlan = view(empty).of(empty);
             try {
-                return emptyPlan.size().equals(plan.size())
+                // Of a learned tray any size will do.
+                return tray.isPresent() || emptyPlan.size().equals(plan.size())
                         ? EmptyPlan.of(emptyPlan).under(plan)
                         : Ground.unknown();
             } finally {
@@ -192,7 +193,7 @@ public final class DiceFinder {
                 size, SLACK, MOST_SQUARES, LEAST, s -> inTray(s, scene) && ground.covered(s) > 0.5);
         try (FaceSearch search = FaceSearch.of(scene.plan(), sought)) {
             for (Square s : search.squares()) {
-                Mat crop = FaceCrop.colour(search.fine(), s, 0);
+                Mat crop = FaceCrop.colour(search.fine(), s);
                 Square there = search.inPlan(s);
                 double worth = s.score() - 0.006 * Math.max(0, Rim.unevenness(crop) - 6);
                 // Where the empty tray is not known, its walls and corners show squares too.

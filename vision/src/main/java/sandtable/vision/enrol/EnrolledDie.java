@@ -110,7 +110,7 @@ final class EnrolledDie {
 
     /** The square with how likely it is the die's top face for its score. */
     private Square worth(Square there, Mat fine, Square s) {
-        Mat crop = FaceCrop.colour(fine, s, 0);
+        Mat crop = FaceCrop.colour(fine, s);
         double score = s.score() - 0.006 * Math.max(0, Rim.unevenness(crop) - 6) - 0.4 * distance(there);
         crop.release();
         return new Square(there.x(), there.y(), there.size(), there.angle(), score);

@@ -112,7 +112,7 @@ record EnrolledFaces(List<LikeFaces.Taken> taken, double share) {
         double k = Math.min(1, FaceCrop.SIDE / s.size());
         Mat fine = Resized.of(plan, k);
         Square at = new Square((s.x() + 0.5) * k - 0.5, (s.y() + 0.5) * k - 0.5, s.size() * k, s.angle(), s.score());
-        Mat crop = FaceCrop.colour(fine, at, 0);
+        Mat crop = FaceCrop.colour(fine, at);
         fine.release();
         Shot shot = Shot.of(row.colour(), row.face(), crop);
         crop.release();

@@ -148,7 +148,7 @@ record EnrolledPage(
     }
 
     private static Lying inTray(Tray tray, PlanView view, Mat plan, Size picture) {
-        Ground ground = tray.ground().map(empty -> empty.under(plan)).orElseGet(Ground::unknown);
+        Ground ground = tray.under(plan);
         return new Lying() {
             @Override
             public double in(Square s) {

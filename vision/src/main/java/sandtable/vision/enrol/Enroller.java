@@ -54,7 +54,7 @@ final class Enroller {
             for (String file : labels.keySet()) {
                 pictures.add(EnrolledPage.picture(folder.resolve(file)));
             }
-            pages.addAll(pages(folder, labels, pictures));
+            addPages(pages, folder, labels, pictures);
             meant(pages);
             if (tray.isPresent()) {
                 return inTray(folder, pages, tray.get());
@@ -76,11 +76,14 @@ final class Enroller {
         }
     }
 
-    /** @param labels the rows of each picture, in the pictures' order */
-    private List<EnrolledPage> pages(Path folder, Map<String, List<Labels.Row>> labels, List<Mat> pictures)
+    /**
+     * @param pages takes each as soon as it is made
+     * @param labels the rows of each picture, in the pictures' order
+     */
+    private void addPages(
+            List<EnrolledPage> pages, Path folder, Map<String, List<Labels.Row>> labels, List<Mat> pictures)
             throws DiceSetException {
         List<Ground> grounds = tray.isPresent() ? List.of() : grounds(labels, pictures);
-        List<EnrolledPage> pages = new ArrayList<>();
         for (Map.Entry<String, List<Labels.Row>> e : labels.entrySet()) {
             Path path = folder.resolve(e.getKey());
             Mat picture = pictures.get(pages.size());
@@ -89,7 +92,6 @@ final class Enroller {
                             ? EnrolledPage.inTray(path, e.getValue(), picture, tray.get())
                             : EnrolledPage.onTable(path, e.getValue(), picture, grounds.get(pages.size())));
         }
-        return pages;
     }
 
     /** What lies beneath the dice of each picture in which somebody did not say where one lies; unknown for the others. */

@@ -3,6 +3,7 @@ package sandtable.vision.enrol;
 import java.io.IOException;
 import java.nio.charset.MalformedInputException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -56,12 +57,14 @@ final class Labels {
             }
             List<String> cells =
                     Arrays.stream(line.split(",", -1)).map(String::strip).toList();
-            if (rows.isEmpty() && cells.contains("file") && cells.contains("colour") && cells.contains("face")) {
-                columns = cells.stream().map(c -> c.toLowerCase(Locale.ROOT)).toList();
+            List<String> names =
+                    cells.stream().map(c -> c.toLowerCase(Locale.ROOT)).toList();
+            if (rows.isEmpty() && names.containsAll(List.of("file", "colour", "face"))) {
+                columns = names;
                 continue;
             }
             String name = cell(cells, columns, "file");
-            if (name.isEmpty() || name.contains("..") || Path.of(name).isAbsolute()) {
+            if (!isOfAFolder(name)) {
                 throw wrong(file, i, "\"" + name + "\" is no file of this folder");
             }
             rows.computeIfAbsent(name, n -> new ArrayList<>()).add(row(file, i, cells, columns));
@@ -76,6 +79,15 @@ final class Labels {
             }
         }
         return rows;
+    }
+
+    /** Whether it may be the name of a file in a folder or below it. */
+    private static boolean isOfAFolder(String name) {
+        try {
+            return !name.isEmpty() && !name.contains("..") && !Path.of(name).isAbsolute();
+        } catch (InvalidPathException e) {
+            return false;
+        }
     }
 
     private static Row row(Path file, int line, List<String> cells, List<String> columns) throws DiceSetException {

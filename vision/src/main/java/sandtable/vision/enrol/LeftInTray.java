@@ -53,7 +53,7 @@ public final class LeftInTray {
     private static Ground ground(Tray tray, PlanView view, Mat picture) {
         Mat plan = view.of(picture);
         try {
-            return tray.ground().map(empty -> empty.under(plan)).orElse(Ground.unknown());
+            return tray.under(plan);
         } finally {
             plan.release();
         }

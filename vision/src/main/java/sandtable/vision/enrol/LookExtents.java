@@ -39,7 +39,7 @@ final class LookExtents {
                         t.square().angle(),
                         t.square().score()))
                 .toList();
-        Ground ground = tray.ground().map(empty -> empty.under(plan)).orElseGet(Ground::unknown);
+        Ground ground = tray.under(plan);
         ExtentFinder finder = new ExtentFinder(plan, view, ClothColour.of(plan), ground, faces);
         List<Shot> shots = new ArrayList<>();
         for (int i = 0; i < faces.size(); i++) {

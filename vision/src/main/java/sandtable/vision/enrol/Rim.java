@@ -3,7 +3,6 @@ package sandtable.vision.enrol;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.opencv.core.Mat;
-import org.opencv.imgproc.Imgproc;
 import sandtable.vision.square.BodyColour;
 import sandtable.vision.square.FaceCrop;
 import sandtable.vision.square.Square;
@@ -71,12 +70,7 @@ final class Rim {
     @SuppressWarnings("ArrayRecordComponent") // never compared
     private record Sides(byte[] lab, int width) {
         static Sides of(Mat crop) {
-            Mat lab = new Mat();
-            Imgproc.cvtColor(crop, lab, Imgproc.COLOR_BGR2Lab);
-            byte[] v = new byte[lab.cols() * lab.cols() * 3];
-            lab.get(0, 0, v);
-            lab.release();
-            return new Sides(v, crop.cols());
+            return new Sides(BodyColour.lab(crop), crop.cols());
         }
 
         /** The share of what the rim goes round that is of another colour than this. */

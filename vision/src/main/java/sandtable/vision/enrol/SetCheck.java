@@ -122,7 +122,7 @@ final class SetCheck {
             SymbolMatcher old = SymbolMatcher.of(was.isEmpty() ? is : was);
             SymbolMatcher now = SymbolMatcher.of(is);
             for (Shot shot : is) {
-                boolean own = was.contains(shot);
+                boolean own = was.stream().anyMatch(shot::isOf);
                 Optional<String> said = sure(now, shot);
                 if (own && said.isEmpty() && sure(old, shot).isPresent()) {
                     harm.add(new Taught.Harm(colour, shot.face(), Optional.empty()));
@@ -143,8 +143,7 @@ final class SetCheck {
     }
 
     private static Optional<String> sureWithout(List<Shot> shots, Shot left) {
-        List<Shot> others = new ArrayList<>(shots);
-        others.remove(left);
+        List<Shot> others = shots.stream().filter(s -> !s.isOf(left)).toList();
         return others.isEmpty() ? Optional.empty() : sure(SymbolMatcher.of(others), left);
     }
 

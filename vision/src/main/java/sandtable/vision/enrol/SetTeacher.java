@@ -46,25 +46,30 @@ public final class SetTeacher {
      * @throws UnreadablePictureException if the lesson's file is no picture
      */
     public Taught teach(Lesson lesson) throws DiceSetException, UnreadablePictureException {
-        List<Shot> more = looks(lesson).stream().filter(this::wanted).toList();
+        List<Shot> more = new ArrayList<>();
         DiceSet after = set;
-        for (Shot shot : more) {
-            after = after.with(shot);
+        for (Shot shot : looks(lesson)) {
+            if (wants(after, shot)) {
+                after = after.with(shot);
+                more.add(shot);
+            }
         }
         Set<Taught.Harm> harm = new LinkedHashSet<>(
                 SetCheck.harm(set, after, more.stream().map(Shot::colour).collect(Collectors.toSet())));
         List<Lesson> all = new ArrayList<>(kept);
         all.add(lesson);
+        DiceReader was = DiceReader.of(set);
+        DiceReader is = DiceReader.of(after);
         for (Lesson picture : all) {
-            harm.addAll(harm(picture, after));
+            harm.addAll(harm(picture, was, is));
         }
         return harm.isEmpty()
                 ? new Taught(Optional.of(after), more.size(), List.of())
                 : new Taught(Optional.empty(), 0, List.copyOf(harm));
     }
 
-    private boolean wanted(Shot shot) {
-        return set.shots().stream()
+    private static boolean wants(DiceSet taught, Shot shot) {
+        return taught.shots().stream()
                         .filter(s ->
                                 s.colour().equals(shot.colour()) && s.face().equals(shot.face()))
                         .count()
@@ -77,6 +82,10 @@ public final class SetTeacher {
                 lesson.dice().stream().filter(Lesson.NamedDie::taught).toList();
         try {
             List<Shot> all = enrolled(lesson, lesson.dice());
+            if (all.size() < lesson.dice().size()) {
+                // A die on which nothing but a lamp was seen is left out, and nobody knows which one.
+                return enrolled(lesson, taught);
+            }
             List<Shot> wanted = new ArrayList<>();
             for (int i = 0; i < all.size(); i++) {
                 if (lesson.dice().get(i).taught()) {
@@ -137,9 +146,10 @@ public final class SetTeacher {
     }
 
     /** Dice of a picture that the set reads now and would not read, or that it would take for others. */
-    private List<Taught.Harm> harm(Lesson picture, DiceSet after) throws UnreadablePictureException {
-        List<SeenDie> was = read(picture, set);
-        List<SeenDie> is = read(picture, after);
+    private static List<Taught.Harm> harm(Lesson picture, DiceReader asItWas, DiceReader asItIs)
+            throws UnreadablePictureException {
+        List<SeenDie> was = read(picture, asItWas);
+        List<SeenDie> is = read(picture, asItIs);
         List<Taught.Harm> harm = new ArrayList<>();
         for (Lesson.NamedDie die : picture.dice()) {
             Optional<SeenDie> before = sure(was, die);
@@ -157,8 +167,7 @@ public final class SetTeacher {
         return harm;
     }
 
-    private static List<SeenDie> read(Lesson picture, DiceSet set) throws UnreadablePictureException {
-        DiceReader reader = DiceReader.of(set);
+    private static List<SeenDie> read(Lesson picture, DiceReader reader) throws UnreadablePictureException {
         return (picture.tray().isPresent() ? reader.in(picture.tray().get()) : reader)
                 .read(picture.picture())
                 .dice();

@@ -43,7 +43,7 @@ public final class JsonFile {
         } catch (IOException e) {
             throw new DiceSetException(file + ": the " + what + " cannot be read: " + unread(file, e), e);
         }
-        if (root == null || !root.path("format").asText("").equals(format)) {
+        if (!root.path("format").asText("").equals(format)) {
             throw new DiceSetException(DiceSetException.Why.NO_SET, file + ": this is no " + what + ". " + remedy);
         }
         int found = root.path("version").asInt(-1);

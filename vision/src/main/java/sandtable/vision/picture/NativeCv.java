@@ -16,8 +16,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Loads OpenCV's native library, once per process. Everything in this package calls {@link #load()} before it touches
- * OpenCV; calling it again costs nothing. Safe from any thread.
+ * Loads OpenCV's native library, once per process. Whoever makes the first picture, from a file or a camera, calls
+ * {@link #load()} before; calling it again costs nothing. Safe from any thread.
  *
  * <p>The library (20-65 MB) is unpacked once into a folder of the user's own and reused by later starts, because the
  * loader that comes with it unpacks a fresh copy into the temp folder at every start and leaves it there when the

@@ -14,7 +14,7 @@ record PictureHeader(int width, int height, boolean whole) {
             return jpeg(b);
         }
         if (b.length > 24 && u8(b, 0) == 0x89 && text(b, 1, 3).equals("PNG")) {
-            boolean whole = b.length >= 12 && text(b, b.length - 8, 4).equals("IEND");
+            boolean whole = text(b, b.length - 8, 4).equals("IEND");
             return new PictureHeader(be32(b, 16), be32(b, 20), whole);
         }
         if (b.length > 26 && text(b, 0, 2).equals("BM")) {

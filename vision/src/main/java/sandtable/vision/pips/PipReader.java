@@ -165,9 +165,9 @@ public final class PipReader {
         double usual = usualSize(kept);
         List<SeenDie> out = new ArrayList<>();
         for (Seen s : kept) {
-            boolean odd = Math.abs(Math.log(s.mean().size() / usual)) > ODD_SIZE;
+            boolean odd = usual > 0 && Math.abs(Math.log(s.mean().size() / usual)) > ODD_SIZE;
             boolean doubtful = kept.stream().filter(k -> !k.equals(s)).anyMatch(k -> disturbs(k, s));
-            out.add(judge(s, odd || doubtful));
+            out.add(judge(s, odd, doubtful));
         }
         return out;
     }
@@ -188,7 +188,7 @@ public final class PipReader {
         return near(kept, s, SAME) || near(kept, s, NEIGHBOUR) && kept.die() > s.die() + WEAKER;
     }
 
-    /** The middle one of the clear faces' sizes, weighed by their pips; dice of one tray are of about one size. */
+    /** The middle one of the clear faces' sizes, weighed by their pips; dice of one tray are of about one size. 0 where none is clear. */
     private static double usualSize(List<Seen> dice) {
         List<Double> sizes = new ArrayList<>();
         for (Seen s : dice) {
@@ -198,7 +198,7 @@ public final class PipReader {
             }
         }
         sizes.sort(null);
-        return sizes.isEmpty() ? 1 : sizes.get(sizes.size() / 2);
+        return sizes.isEmpty() ? 0 : sizes.get(sizes.size() / 2);
     }
 
     private static boolean near(Seen a, Seen b, double share) {
@@ -206,7 +206,7 @@ public final class PipReader {
                 < share * Math.max(a.mean().size(), b.mean().size());
     }
 
-    private static SeenDie judge(Seen s, boolean crowded) {
+    private static SeenDie judge(Seen s, boolean odd, boolean crowded) {
         PipLook.Look l = s.mean();
         int best = 1;
         for (int i = 2; i < PipLook.UNREADABLE; i++) {
@@ -220,7 +220,7 @@ public final class PipReader {
         if (crowded) {
             return SeenDie.ask(l.x(), l.y(), l.size(), "other", face, confidence, "touching");
         }
-        if (confidence < SURE_MEAN || s.worst() < SURE_WORST) {
+        if (odd || confidence < SURE_MEAN || s.worst() < SURE_WORST) {
             return SeenDie.ask(l.x(), l.y(), l.size(), "other", face, confidence, "unclear pips");
         }
         return SeenDie.sure(l.x(), l.y(), l.size(), "other", face, confidence);

@@ -6,6 +6,7 @@ import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
 import org.opencv.core.Mat;
 import sandtable.vision.picture.Once;
+import sandtable.vision.square.BodyColour;
 import sandtable.vision.square.FaceCrop;
 import sandtable.vision.square.Square;
 import sandtable.vision.symbol.Extent;
@@ -80,7 +81,7 @@ public final class ExtentFinder {
     /** @param face turned as its look is, so that the right side is the look's right one */
     public Extent of(Square face) {
         Mat crop = FaceCrop.about(plan, face, WIDTH);
-        byte[] lab = ClothColour.lab(crop);
+        byte[] lab = BodyColour.lab(crop);
         crop.release();
         double[] rim = ClothColour.median(lab, rim());
         Body body = new Body(rim, ClothColour.like(rim), cloth.unlike(rim));
@@ -101,7 +102,7 @@ public final class ExtentFinder {
 
     private byte[] emptyLab(Square face) {
         Mat empty = ground.emptyAbout(face, WIDTH).orElseThrow();
-        byte[] lab = ClothColour.lab(empty);
+        byte[] lab = BodyColour.lab(empty);
         empty.release();
         return lab;
     }
@@ -175,7 +176,7 @@ public final class ExtentFinder {
     /** Whether plain cloth lies beside a face where its side would be seen, and no light makes that of its body's colour. */
     boolean showsCloth(Square face, int side) {
         Mat crop = FaceCrop.about(plan, face, WIDTH);
-        byte[] lab = ClothColour.lab(crop);
+        byte[] lab = BodyColour.lab(crop);
         crop.release();
         double[] beside = ClothColour.median(lab, strip(side, BESIDE));
         ClothColour body = ClothColour.like(ClothColour.median(lab, rim()));

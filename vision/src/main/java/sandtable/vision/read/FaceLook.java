@@ -6,14 +6,12 @@ import java.util.Comparator;
 import java.util.List;
 import org.opencv.core.Mat;
 import org.opencv.core.Size;
-import org.opencv.imgproc.Imgproc;
 import sandtable.vision.FoundDie;
 import sandtable.vision.picture.Resized;
 import sandtable.vision.square.BodyColour;
 import sandtable.vision.square.BodyStrip;
 import sandtable.vision.square.FaceCrop;
 import sandtable.vision.square.Square;
-import sandtable.vision.tray.ClothColour;
 import sandtable.vision.tray.PlanView;
 
 /** What can be told of a face whose symbol is not known: the body's colour, and whether it is a good picture. */
@@ -36,7 +34,7 @@ public final class FaceLook {
         double k = Math.min(1, FaceCrop.SIDE / s.size());
         Mat fine = Resized.of(plan, k);
         Square at = new Square((s.x() + 0.5) * k - 0.5, (s.y() + 0.5) * k - 0.5, s.size() * k, s.angle(), s.score());
-        Mat crop = FaceCrop.colour(fine, at, 0);
+        Mat crop = FaceCrop.colour(fine, at);
         fine.release();
         double[] body = BodyStrip.USUAL.of(crop);
         String colour = colour(body, known);
@@ -77,12 +75,8 @@ public final class FaceLook {
     }
 
     private static List<String> flaws(Mat crop, String colour, double size) {
-        Mat lab = new Mat();
-        Imgproc.cvtColor(crop, lab, Imgproc.COLOR_BGR2Lab);
-        int n = lab.cols();
-        byte[] v = new byte[n * n * 3];
-        lab.get(0, 0, v);
-        lab.release();
+        int n = crop.cols();
+        byte[] v = BodyColour.lab(crop);
         byte[] bgr = new byte[n * n * 3];
         crop.get(0, 0, bgr);
         int from = FaceCrop.MARGIN + FaceCrop.RIM;
@@ -118,7 +112,7 @@ public final class FaceLook {
 
     /** Whether a face is so dark that even its brightest parts hardly show. */
     static boolean dark(Mat face) {
-        byte[] lab = ClothColour.lab(face);
+        byte[] lab = BodyColour.lab(face);
         double[] light = new double[lab.length / 3];
         for (int i = 0; i < light.length; i++) {
             light[i] = lab[3 * i] & 0xFF;

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
 import org.opencv.core.Mat;
+import sandtable.vision.square.BodyColour;
 import sandtable.vision.square.FaceCrop;
 import sandtable.vision.square.Square;
 import sandtable.vision.symbol.Extent;
@@ -122,7 +123,7 @@ final class FlatThing {
             return false;
         }
         Mat crop = FaceCrop.about(plan, whole, WIDTH);
-        byte[] lab = ClothColour.lab(crop);
+        byte[] lab = BodyColour.lab(crop);
         crop.release();
         return lies(whole, extent, lab)
                 || (across < MOST * tops

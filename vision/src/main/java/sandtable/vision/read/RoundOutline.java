@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import org.opencv.core.Mat;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
+import sandtable.vision.square.BodyColour;
 import sandtable.vision.square.FaceCrop;
 import sandtable.vision.square.Square;
 import sandtable.vision.tray.ClothColour;
@@ -92,7 +93,7 @@ final class RoundOutline {
     private boolean isAt(Square square, Predicate<Rod> large) {
         Mat crop = FaceCrop.about(plan, square, WIDTH);
         Imgproc.GaussianBlur(crop, crop, new Size(0, 0), BLUR);
-        byte[] lab = ClothColour.lab(crop);
+        byte[] lab = BodyColour.lab(crop);
         crop.release();
         float[] unlike = new float[WIDTH * WIDTH];
         for (int i = 0; i < unlike.length; i++) {
@@ -113,7 +114,7 @@ final class RoundOutline {
 
     /** Where the tray looks as it did when it was empty, whatever its colours are, there is nothing either. */
     private static void nearer(float[] unlike, byte[] lab, Mat empty) {
-        byte[] was = ClothColour.lab(empty);
+        byte[] was = BodyColour.lab(empty);
         empty.release();
         for (int i = 0; i < unlike.length; i++) {
             if (was[3 * i] != 0) {

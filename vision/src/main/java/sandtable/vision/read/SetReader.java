@@ -57,7 +57,7 @@ final class SetReader {
 
     /** The dice of a plan of the tray the set was enrolled in, so that their size is known. */
     List<Read> inTray(Mat plan, PlanView view, Ground ground) {
-        double size = set.faceShare() * Math.hypot(plan.cols(), plan.rows());
+        double size = size(view);
         ClothColour cloth = ClothColour.of(plan);
         return odd.told(level.of(plans.at(plan, view, cloth, size, 0.03, ground), plan, view, cloth, ground, size));
     }
@@ -161,8 +161,7 @@ final class SetReader {
             List<Read> all = size.isPresent()
                     ? plans.at(plan, view, ClothColour.of(plan), size.get(), 0.1, Ground.unknown())
                     : anySize(plan, view, Ground.unknown());
-            return new Leaning(
-                    odd.unlike(BareTable.told(all, set.faceShare() * Math.hypot(plan.cols(), plan.rows()))), view);
+            return new Leaning(odd.unlike(BareTable.told(all, size(view))), view);
         } finally {
             plan.release();
         }

@@ -144,7 +144,7 @@ public final class Bodies {
 
     /** What the rim of a square says. */
     public Told of(Mat plan, Square s) {
-        Mat crop = FaceCrop.colour(plan, s, 0);
+        Mat crop = FaceCrop.colour(plan, s);
         double[] lab = strip.of(crop);
         crop.release();
         List<String> near = byColour.keySet().stream()
@@ -167,7 +167,7 @@ public final class Bodies {
      * @param plainly whether that symbol fits so well that the rim may be in another light than the look's was
      */
     public Optional<Told> asEnrolled(Mat plan, Square s, Shot look, boolean plainly) {
-        Mat crop = FaceCrop.colour(plan, s, 0);
+        Mat crop = FaceCrop.colour(plan, s);
         double[] lab = strip.of(crop);
         crop.release();
         double far = BodyColour.distance(lab, look.lab());

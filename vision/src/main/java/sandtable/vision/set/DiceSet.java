@@ -2,11 +2,11 @@ package sandtable.vision.set;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import sandtable.vision.DiceSetException;
 import sandtable.vision.square.BodyStrip;
 import sandtable.vision.symbol.Shot;
@@ -112,8 +112,10 @@ public final class DiceSet {
 
     /** The set with one look more. */
     public DiceSet with(Shot more) {
-        List<Shot> all = new ArrayList<>(shots);
-        all.add(more);
+        // Where bodies are seen is told by how they are seen usually.
+        List<Shot> all = Stream.concat(shots.stream(), Stream.of(more))
+                .map(s -> s.bodyIn(BodyStrip.USUAL))
+                .toList();
         return new DiceSet(all, faceShare, tray, lean);
     }
 }

@@ -57,7 +57,7 @@ final class DiceSetFile {
             t.lens().ifPresent(l -> put(root, l));
             t.table().ifPresent(table -> put(root, table));
         });
-        ObjectNode lean = root.putObject("lean")
+        ObjectNode lean = root.putObject(LEAN)
                 .put("x", set.lean().x())
                 .put("y", set.lean().y());
         put(lean, set.lean().lens());

@@ -1,10 +1,22 @@
 package sandtable.vision.square;
 
 import java.util.Collection;
+import org.opencv.core.Mat;
+import org.opencv.imgproc.Imgproc;
 
 /** Colours of dice's bodies: L, a, b, 8 bits each, as OpenCV has them. */
 public final class BodyColour {
     private BodyColour() {}
+
+    /** L, a and b of each pixel of a picture, row by row. */
+    public static byte[] lab(Mat bgr) {
+        Mat lab = new Mat();
+        Imgproc.cvtColor(bgr, lab, Imgproc.COLOR_BGR2Lab);
+        byte[] values = new byte[3 * lab.rows() * lab.cols()];
+        lab.get(0, 0, values);
+        lab.release();
+        return values;
+    }
 
     /** The middle of several bodies, channel by channel. */
     public static double[] middle(Collection<double[]> bodies) {

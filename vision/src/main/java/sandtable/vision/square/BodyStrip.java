@@ -1,7 +1,6 @@
 package sandtable.vision.square;
 
 import org.opencv.core.Mat;
-import org.opencv.imgproc.Imgproc;
 
 /**
  * Where on a face its die's body is seen: a strip along all four edges.
@@ -17,12 +16,8 @@ public record BodyStrip(double from, double to) {
 
     /** Median L, a, b (8 bits each, as OpenCV has them) of a face's strip. */
     public double[] of(Mat crop) {
-        Mat lab = new Mat();
-        Imgproc.cvtColor(crop, lab, Imgproc.COLOR_BGR2Lab);
-        int n = lab.cols();
-        byte[] v = new byte[n * n * 3];
-        lab.get(0, 0, v);
-        lab.release();
+        int n = crop.cols();
+        byte[] v = BodyColour.lab(crop);
         double mid = (n - 1) / 2.0;
         int[][] counts = new int[3][256];
         int count = 0;

@@ -1,7 +1,6 @@
 package sandtable.vision.square;
 
 import org.opencv.core.Mat;
-import org.opencv.imgproc.Imgproc;
 import sandtable.vision.picture.Resized;
 
 /** How much is drawn within squares of a picture: how far the colours there scatter. Those of bare cloth hardly do, those of a symbol do. */
@@ -19,11 +18,7 @@ public final class Drawn {
     Drawn(Mat picture) {
         this.cols = picture.cols();
         this.rows = picture.rows();
-        this.lab = new byte[cols * rows * CHANNELS];
-        Mat m = new Mat();
-        Imgproc.cvtColor(picture, m, Imgproc.COLOR_BGR2Lab);
-        m.get(0, 0, lab);
-        m.release();
+        this.lab = BodyColour.lab(picture);
     }
 
     /** How much is drawn on a face, seen as small as where squares are searched for. */

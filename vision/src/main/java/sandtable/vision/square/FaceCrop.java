@@ -18,10 +18,9 @@ public final class FaceCrop {
 
     private FaceCrop() {}
 
-    /** The square with its margin as BGR, {@code SIDE + 2 * MARGIN} wide; quarter turns are counter-clockwise. */
-    public static Mat colour(Mat plan, Square s, double turn) {
-        Square turned = new Square(s.x(), s.y(), s.size(), s.angle() + turn, s.score());
-        return about(plan, turned, SIDE + 2 * MARGIN);
+    /** The square with its margin as BGR, {@code SIDE + 2 * MARGIN} wide. */
+    public static Mat colour(Mat plan, Square s) {
+        return about(plan, s, SIDE + 2 * MARGIN);
     }
 
     /** The square with what lies about it as BGR, upright, the square {@link #SIDE} and the whole {@code n} pixels wide. */

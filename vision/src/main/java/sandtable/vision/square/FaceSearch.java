@@ -153,10 +153,6 @@ public final class FaceSearch implements AutoCloseable {
         return fine;
     }
 
-    double fineScale() {
-        return fineScale;
-    }
-
     /** The edges of the finer copy. */
     public NearEdges edges() {
         return fineEdges;

@@ -45,7 +45,7 @@ public final class SameSymbol {
     }
 
     private static boolean isOther(Shot one, Shot shot) {
-        return one.face().equals(shot.face()) && one.pixels() != shot.pixels();
+        return one.face().equals(shot.face()) && !one.isOf(shot);
     }
 
     private OptionalDouble likest(Shot shot) {

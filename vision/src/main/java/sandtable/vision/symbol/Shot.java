@@ -16,7 +16,7 @@ import sandtable.vision.square.FaceCrop;
  * @param pixels the face with its margin, {@code FaceCrop.SIDE + 2 * FaceCrop.MARGIN} squared, blue, green, red
  * @param extent how far its die reached about the face; none where no tray was learned, and in the files of earlier versions
  */
-@SuppressWarnings("ArrayRecordComponent") // never compared
+@SuppressWarnings("ArrayRecordComponent") // compared by isOf alone
 public record Shot(String colour, String face, double[] lab, byte[] pixels, Optional<Extent> extent) {
     /** Width and height of the picture, pixels. */
     public static final int WIDTH = FaceCrop.SIDE + 2 * FaceCrop.MARGIN;
@@ -39,6 +39,11 @@ public record Shot(String colour, String face, double[] lab, byte[] pixels, Opti
         double[] seen = strip.of(crop);
         crop.release();
         return Arrays.equals(seen, lab) ? this : new Shot(colour, face, seen, pixels, extent);
+    }
+
+    /** Whether it was made of the same picture as another, whatever has been told of it since. */
+    public boolean isOf(Shot other) {
+        return pixels == other.pixels;
     }
 
     /** The symbol that dice of a colour bear, as this look shows it though it may be another colour's. */

@@ -40,7 +40,7 @@ public final class ClothColour {
         middle.release();
         int[] all = new int[COLUMNS * ROWS];
         Arrays.setAll(all, i -> i);
-        ClothColour cloth = new ClothColour(median(lab(few), all));
+        ClothColour cloth = new ClothColour(median(BodyColour.lab(few), all));
         few.release();
         return cloth;
     }
@@ -82,16 +82,6 @@ public final class ClothColour {
         double[] bgr = one.get(0, 0);
         one.release();
         return bgr;
-    }
-
-    /** L, a and b of each pixel, row by row, 8 bits each as OpenCV has them. */
-    public static byte[] lab(Mat bgr) {
-        Mat lab = new Mat();
-        Imgproc.cvtColor(bgr, lab, Imgproc.COLOR_BGR2Lab);
-        byte[] values = new byte[3 * lab.rows() * lab.cols()];
-        lab.get(0, 0, values);
-        lab.release();
-        return values;
     }
 
     /** Median L, a and b of some pixels. */

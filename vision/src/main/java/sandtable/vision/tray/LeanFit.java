@@ -91,6 +91,9 @@ public final class LeanFit {
         Lean best = known;
         double most = left(was);
         for (int i = -MOST_TRIED; i <= MOST_TRIED; i++) {
+            if (i == 0) {
+                continue;
+            }
             Lens lens = new Lens(near.focal(), near.k1() + i * BENT_TRIED);
             double otherwise = i * BENT_TRIED / BENT_OTHERWISE * SPREAD / MOST;
             Lean lean = best(lens);

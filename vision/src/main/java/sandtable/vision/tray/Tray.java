@@ -1,14 +1,8 @@
 package sandtable.vision.tray;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -16,10 +10,8 @@ import java.util.UUID;
 import org.opencv.core.Mat;
 import sandtable.vision.DiceSetException;
 import sandtable.vision.UnreadablePictureException;
-import sandtable.vision.picture.JsonFile;
 import sandtable.vision.picture.Once;
 import sandtable.vision.picture.Picture;
-import sandtable.vision.picture.WholeFile;
 import sandtable.vision.square.Square;
 
 /**
@@ -27,23 +19,10 @@ import sandtable.vision.square.Square;
  * tray. Immutable and safe from any thread. It serves pictures of the same shape (width to height) that the same camera takes from the same place.
  */
 public final class Tray {
-    private static final String FORMAT = "sandtable-tray";
-    private static final int VERSION = 1;
-    private static final String BROKEN_CLOTH =
-            "What the tray's file says of its cloth is damaged. Show the empty tray again.";
-
-    private static final String BROKEN_EDGES =
-            "What the tray's file says of its edges is damaged. Show the empty tray again.";
-
-    private static final String BROKEN_PICTURE =
-            "The picture of the empty tray in the tray's file is damaged. Show the empty tray again.";
-
     /** Tops may be seen beyond the floor that their dice stand on, but not by more edges than this. */
     private static final double BEYOND = 0.8;
     /** No camera's pictures are so many times as wide as high, or as high as wide. */
     private static final double MOST_OBLONG = 4;
-
-    private static final ObjectMapper JSON = new ObjectMapper();
 
     private final int width;
     private final int height;
@@ -59,8 +38,9 @@ public final class Tray {
     private final Once<Lens> lens;
     private final Once<TrayPose> pose;
     private final Once<Optional<Grain>> grain;
+    private final Once<Optional<EmptyPlan>> ground;
 
-    private Tray(
+    Tray(
             int width,
             int height,
             double[][] corners,
@@ -78,6 +58,7 @@ public final class Tray {
         this.edges = edges;
         this.lens = new Once<>(() -> known.orElseGet(this::toldLens));
         this.grain = new Once<>(() -> empty.map(EmptyTray::grain));
+        this.ground = new Once<>(() -> empty.map(this::ground));
         this.pose = new Once<>(() ->
                 lean.map(l -> l.pose(width, height)).orElseGet(() -> TrayPose.of(corners, width, height, lens.get())));
     }
@@ -169,16 +150,7 @@ public final class Tray {
      * @throws IOException if it cannot be written there; the message says why
      */
     public void save(Path file) throws IOException {
-        ObjectNode root = JSON.createObjectNode();
-        root.put("format", FORMAT).put("version", VERSION).put("width", width).put("height", height);
-        ArrayNode all = root.putArray("corners");
-        for (double[] c : corners) {
-            all.addArray().add(c[0]).add(c[1]);
-        }
-        cloth.ifPresent(known -> root.set("cloth", JSON.valueToTree(known)));
-        empty.ifPresent(known -> root.put("empty", known.file()));
-        root.set("edges", JSON.valueToTree(edges.get().edges()));
-        WholeFile.write(file, JSON.writeValueAsBytes(root));
+        TrayFile.save(this, file);
     }
 
     /**
@@ -187,86 +159,16 @@ public final class Tray {
      * @throws DiceSetException if it is no such file, damaged, or of another version
      */
     public static Tray load(Path file) throws DiceSetException {
-        JsonNode root = JsonFile.read(file, FORMAT, VERSION, "tray", "Show the empty tray again.");
-        int width = root.path("width").asInt();
-        int height = root.path("height").asInt();
-        List<double[]> corners = new ArrayList<>();
-        for (JsonNode c : root.path("corners")) {
-            corners.add(new double[] {c.path(0).asDouble(), c.path(1).asDouble()});
-        }
-        double[][] c = corners.toArray(new double[0][]);
-        TrayCheck.corners(c, width, height);
-        Optional<EmptyTray> empty = empty(root.path("empty"));
-        return new Tray(
-                width,
-                height,
-                c,
-                cloth(root.path("cloth")),
-                empty,
-                Optional.empty(),
-                root.has("edges") ? told(edges(root.path("edges"))) : new Once<>(() -> edges(empty, c, width)),
-                Optional.empty());
+        return TrayFile.load(file);
     }
 
-    private static Once<PlumbLines> told(PlumbLines edges) {
+    static Once<PlumbLines> told(PlumbLines edges) {
         return new Once<>(() -> edges);
     }
 
-    private static PlumbLines edges(JsonNode node) throws DiceSetException {
-        if (!node.isArray()) {
-            throw new DiceSetException(BROKEN_EDGES);
-        }
-        List<PlumbLines.Edge> edges = new ArrayList<>();
-        for (JsonNode edge : node) {
-            double spread = edge.path("spread").asDouble();
-            if (!edge.path("k1").isNumber() || !(spread > 0)) {
-                throw new DiceSetException(BROKEN_EDGES);
-            }
-            edges.add(new PlumbLines.Edge(edge.path("k1").asDouble(), spread));
-        }
-        return new PlumbLines(edges);
-    }
-
-    /** Files of earlier versions have none; in the small picture they are seen less well. */
-    private static PlumbLines edges(Optional<EmptyTray> empty, double[][] corners, int width) {
-        return empty.map(e -> {
-                    Mat picture = e.picture();
-                    double k = (double) picture.cols() / width;
-                    PlumbLines lines = PlumbLines.of(picture, TappedCorners.scaled(corners, k));
-                    picture.release();
-                    return lines;
-                })
-                .orElseGet(PlumbLines::none);
-    }
-
-    /** Files of earlier versions have none. */
-    private static Optional<EmptyTray> empty(JsonNode node) throws DiceSetException {
-        if (node.isMissingNode()) {
-            return Optional.empty();
-        }
-        if (!node.isTextual()) {
-            throw new DiceSetException(BROKEN_PICTURE);
-        }
-        try {
-            return Optional.of(EmptyTray.from(node.binaryValue()));
-        } catch (IOException | UnreadablePictureException e) {
-            throw new DiceSetException(BROKEN_PICTURE, e);
-        }
-    }
-
-    /** Files of earlier versions know nothing of it. */
-    private static Optional<Cloth> cloth(JsonNode node) throws DiceSetException {
-        if (node.isMissingNode()) {
-            return Optional.empty();
-        }
-        if (!node.isObject()) {
-            throw new DiceSetException(BROKEN_CLOTH);
-        }
-        try {
-            return Optional.of(JSON.treeToValue(node, Cloth.class));
-        } catch (JsonProcessingException e) {
-            throw new DiceSetException(BROKEN_CLOTH, e);
-        }
+    /** What its edges tell of the lens. */
+    PlumbLines edges() {
+        return edges.get();
     }
 
     /** Tells this tray, seen from this place, from others; says nothing else about it. */
@@ -282,7 +184,7 @@ public final class Tray {
                 .toString();
     }
 
-    /** What people should change about the light of a picture of it: it is too dark, or mostly white. */
+    /** What people should change about the light of a picture of it: it is too dark, or a quarter of it is white. */
     public Optional<String> lightAdvice(Mat picture) {
         double[][] c = TappedCorners.scaled(corners, (double) picture.cols() / width);
         return TrayLight.of(picture, c).flatMap(TrayLight::advice);
@@ -325,14 +227,21 @@ public final class Tray {
 
     /** What of a plan of this tray is the tray's own; none in files of earlier versions. */
     public Optional<EmptyPlan> ground() {
-        return empty.map(e -> {
-            Mat picture = isTable() ? e.filled() : e.picture();
-            Mat plan = pose.get().plan((double) picture.cols() / width).of(picture);
-            EmptyPlan ground = EmptyPlan.of(plan);
-            plan.release();
-            picture.release();
-            return ground;
-        });
+        return ground.get();
+    }
+
+    private EmptyPlan ground(EmptyTray seen) {
+        Mat picture = isTable() ? seen.filled() : seen.picture();
+        Mat plan = pose.get().plan((double) picture.cols() / width).of(picture);
+        EmptyPlan empty = EmptyPlan.of(plan);
+        plan.release();
+        picture.release();
+        return empty;
+    }
+
+    /** Where a plan of this tray, of any size, differs from it when it was empty; unknown in files of earlier versions. */
+    public Ground under(Mat plan) {
+        return ground().map(empty -> empty.under(plan)).orElseGet(Ground::unknown);
     }
 
     /** A small picture file of it when it was empty; none in files of earlier versions. */

@@ -116,6 +116,7 @@ class NetworkCameraTest {
             strings = {
                 "http://admin:geheim%zz@192.168.1.5/video",
                 "http://admin:geheim@my_camera/video",
+                "http://admin:geheim@192.168.1.5:80800/video",
                 "rtsp://admin:geheim@192.168.1.5/video"
             })
     @DisplayName("whose address is written wrongly is refused without a word of the address")

@@ -54,6 +54,16 @@ class DiceFinderTest {
     }
 
     @Test
+    @DisplayName("are told from what lay there before in a picture of the empty tray of any size")
+    void otherSize() throws Exception {
+        DiceFinder there = new DiceFinder(
+                Optional.of(Trays.tray(TABLE)),
+                Optional.of(changed(EMPTY, m -> Imgproc.resize(m, m, new Size(), 0.5, 0.5, Imgproc.INTER_AREA))));
+        assertThat(there.find(PICTURE.jpeg(), List.of())).hasSize(PICTURE.dice().size());
+        assertThat(there.find(EMPTY, List.of())).isEmpty();
+    }
+
+    @Test
     @DisplayName("are as large as their tops, whose sides are no part of them")
     void size() throws Exception {
         TrayTable table = new TrayTable(Level.EASY, Part.TUNE, 20, 960, 540, false);
@@ -92,7 +102,11 @@ class DiceFinderTest {
     }
 
     private static byte[] changed(java.util.function.Consumer<Mat> change) {
-        MatOfByte file = new MatOfByte(PICTURE.jpeg());
+        return changed(PICTURE.jpeg(), change);
+    }
+
+    private static byte[] changed(byte[] jpeg, java.util.function.Consumer<Mat> change) {
+        MatOfByte file = new MatOfByte(jpeg);
         Mat picture = Imgcodecs.imdecode(file, Imgcodecs.IMREAD_COLOR);
         change.accept(picture);
         MatOfByte out = new MatOfByte();

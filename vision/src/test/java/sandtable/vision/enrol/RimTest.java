@@ -67,7 +67,7 @@ class RimTest {
     }
 
     private boolean bears() {
-        Mat crop = FaceCrop.colour(plan, SQUARE, 0);
+        Mat crop = FaceCrop.colour(plan, SQUARE);
         boolean bears = Rim.bearsSomething(crop);
         crop.release();
         return bears;

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -19,6 +20,7 @@ import sandtable.vision.scene.TrayPicture;
 import sandtable.vision.scene.TrayTable;
 import sandtable.vision.scene.TrueDie;
 import sandtable.vision.set.DiceSet;
+import sandtable.vision.symbol.Shot;
 import sandtable.vision.tray.Tray;
 
 /** A set whose owner forgot to show his courage faces. */
@@ -82,6 +84,31 @@ class SetTeacherTest {
         assertThat(right(DiceSet.load(file), NEXT)).isEqualTo(3);
         assertThat(right(DiceSet.load(file), TABLE.group("skull", 43))).isEqualTo(right(set, TABLE.group("skull", 43)));
         assertThat(Files.size(file)).isLessThan(1_000_000);
+    }
+
+    @Test
+    @DisplayName("keeps eight looks of a face at most, though two more lie in one picture")
+    void most() throws Exception {
+        DiceSet knows = new SetTeacher(set, List.of())
+                .teach(lesson(COURAGE, "courage"))
+                .set()
+                .orElseThrow();
+        Shot look = knows.shots().get(knows.shots().size() - 1);
+        DiceSet seven = knows;
+        for (int i = 0; i < 6; i++) {
+            seven = seven.with(look);
+        }
+        // Its list says twice what lies at one place, as of two dice of one colour.
+        Lesson twice = new Lesson(
+                NEXT.jpeg(),
+                Optional.of(tray),
+                Stream.concat(lesson(NEXT, "courage").dice().stream(), lesson(NEXT, "courage").dice().stream())
+                        .filter(d -> d.colour().equals(look.colour()))
+                        .toList());
+        Taught taught = new SetTeacher(seven, List.of()).teach(twice);
+        assertThat(taught.harm()).isEmpty();
+        assertThat(taught.looks()).isEqualTo(1);
+        assertThat(taught.set().orElseThrow().looks().get(look.colour())).containsEntry("courage", 8);
     }
 
     @Test

@@ -45,6 +45,18 @@ class PipReaderTest {
                 });
     }
 
+    @Test
+    @DisplayName("says of one unclear die alone that its pips are, and of one much larger than the clear ones too")
+    void unclear() {
+        assertThat(PipReader.judged(List.of(seen(5, 0.6, 100, 100, 40))))
+                .singleElement()
+                .satisfies(d -> assertThat(d.reason()).contains("unclear pips"));
+        assertThat(PipReader.judged(List.of(seen(6, 0.99, 100, 100, 40), seen(5, 0.99, 300, 100, 120))))
+                .filteredOn(d -> d.face().equals("5"))
+                .singleElement()
+                .satisfies(d -> assertThat(d.reason()).contains("unclear pips"));
+    }
+
     private static PipReader.Seen seen(int kind, double chance, double x, double y, double size) {
         float[] all = new float[PipLook.KINDS];
         all[0] = (float) (1 - chance);

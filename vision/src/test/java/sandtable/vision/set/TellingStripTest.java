@@ -66,6 +66,17 @@ class TellingStripTest {
     }
 
     @Test
+    @DisplayName("further out where one look more is learned, too")
+    void learned() {
+        for (int x : List.of(80, 140, 200, 320)) {
+            faces.framed(x, 60, FlatFaces.LIGHT);
+        }
+        DiceSet more = set().with(shot("red", "star", 140)).with(shot("blue", "star", 320));
+        assertThat(more.strip()).isEqualTo(BodyStrip.OUTER);
+        assertThat(Bodies.same(more)).isEmpty();
+    }
+
+    @Test
     @DisplayName("between symbols and edges where there is one colour, whatever it bears")
     void oneColour() {
         faces.framed(80, 60, FlatFaces.LIGHT);

@@ -112,7 +112,7 @@ public final class FlatFaces {
 
     /** The look at what is drawn there. */
     public Shot shot(String colour, String face, Square s) {
-        Mat crop = FaceCrop.colour(plan, s, 0);
+        Mat crop = FaceCrop.colour(plan, s);
         Shot shot = Shot.of(colour, face, crop);
         crop.release();
         return shot;
