@@ -15,6 +15,7 @@ import sandtable.vision.set.Bodies;
 import sandtable.vision.set.DiceSet;
 import sandtable.vision.square.FaceCrop;
 import sandtable.vision.square.Square;
+import sandtable.vision.symbol.Fields;
 import sandtable.vision.symbol.Shot;
 import sandtable.vision.symbol.SymbolMatch;
 import sandtable.vision.symbol.SymbolMatcher;
@@ -152,7 +153,7 @@ final class SetCheck {
         Mat crop = shot.mat();
         double mid = (Shot.WIDTH - 1) / 2.0;
         Square square = new Square(mid, mid, FaceCrop.SIDE, 0, 1);
-        Optional<SymbolMatch> match = matcher.match(matcher.fields(crop), square, shot.colour());
+        Optional<SymbolMatch> match = matcher.match(new Fields(crop), square, shot.colour());
         crop.release();
         Bodies.Told body = new Bodies.Told(shot.colour(), 0, 0, shot.colour(), 1);
         return match.filter(m -> Doubt.about(new Read(square, m, body, false, Neighbours.Side.NO, Optional.empty()))

@@ -1,6 +1,5 @@
 package sandtable.vision.read;
 
-import java.util.Map;
 import java.util.Optional;
 import sandtable.vision.set.Bodies;
 import sandtable.vision.square.FaceCrop;
@@ -8,6 +7,7 @@ import sandtable.vision.square.FaceSearch;
 import sandtable.vision.square.Pose;
 import sandtable.vision.square.Square;
 import sandtable.vision.square.SquareFit;
+import sandtable.vision.symbol.Fields;
 import sandtable.vision.symbol.SymbolMatch;
 import sandtable.vision.symbol.SymbolMatcher;
 import sandtable.vision.tray.Ground;
@@ -29,14 +29,23 @@ final class FaceReader {
 
     private final FaceSearch search;
     private final SymbolMatcher matcher;
-    private final Map<String, SymbolMatcher.Field> fields;
+    private final Fields fields;
     private final Bodies bodies;
 
     FaceReader(FaceSearch search, SymbolMatcher matcher, Bodies bodies) {
+        this(search, matcher, new Fields(search.fine()), bodies);
+    }
+
+    private FaceReader(FaceSearch search, SymbolMatcher matcher, Fields fields, Bodies bodies) {
         this.search = search;
         this.matcher = matcher;
-        this.fields = matcher.fields(search.fine());
+        this.fields = fields;
         this.bodies = bodies;
+    }
+
+    /** One that compares the same squares with other looks. */
+    FaceReader by(SymbolMatcher other) {
+        return new FaceReader(search, other, fields, bodies);
     }
 
     /** The squares that it compares. */

@@ -54,7 +54,7 @@ final class PlanReader {
         this.bodies = new Bodies(set);
         this.level = level;
         this.otherSizes = new OtherSizes(matcher, bodies, level);
-        this.second = new SecondLook(set, matcher, bodies, odd);
+        this.second = new SecondLook(set, matcher, odd);
     }
 
     private static double leastDrawn(DiceSet set) {
@@ -94,7 +94,7 @@ final class PlanReader {
             dice.addAll(single(things, faces, dice, view, size));
             dice.replaceAll(r -> Neighbours.beside(r, dice, view));
             SharpPicture.tell(dice);
-            parts.forEach(part -> second.at(part, dice));
+            faces.forEach(f -> second.at(f, dice));
             List<Read> seen = withFaint(dice, all, view);
             LikeNoFace others = new LikeNoFace(seen, plan, view, cloth, ground, level);
             List<Read> kept = seen.stream().filter(others::mayBeADie).toList();

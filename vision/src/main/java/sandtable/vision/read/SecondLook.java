@@ -3,9 +3,7 @@ package sandtable.vision.read;
 import java.util.List;
 import java.util.function.Predicate;
 import sandtable.vision.picture.Once;
-import sandtable.vision.set.Bodies;
 import sandtable.vision.set.DiceSet;
-import sandtable.vision.square.FaceSearch;
 import sandtable.vision.symbol.SymbolMatch;
 import sandtable.vision.symbol.SymbolMatcher;
 
@@ -21,7 +19,6 @@ final class SecondLook {
     private static final double PLAIN_LENT = 0.93;
 
     private final OddFit odd;
-    private final Bodies bodies;
     /** Made when a die first needs it, so that a set is ready sooner. */
     private final Once<SymbolMatcher> withoutWhite;
 
@@ -29,9 +26,8 @@ final class SecondLook {
     /** Made when a die first needs it too. */
     private final Once<List<SymbolMatcher>> lent;
 
-    SecondLook(DiceSet set, SymbolMatcher matcher, Bodies bodies, OddFit odd) {
+    SecondLook(DiceSet set, SymbolMatcher matcher, OddFit odd) {
         this.odd = odd;
-        this.bodies = bodies;
         this.withoutWhite = new Once<>(() -> SymbolMatcher.withoutWhite(set.shots()));
         this.unlit = matcher.unlit();
         this.lent = new Once<>(matcher::lent);
@@ -41,31 +37,34 @@ final class SecondLook {
      * Puts what leaves no doubt then in the place of what did: first by the looks of dice of other colours, then in colours in which white light
      * cancels out, then without edges of the face, where its square is plainly a die's.
      *
+     * @param first by which they were read in a part of the picture
      * @param dice those of a picture
      */
-    void at(FaceSearch part, List<Read> dice) {
+    void at(FaceReader first, List<Read> dice) {
         List<Read> poor = odd.poor(dice);
-        Predicate<Read> here = r -> (Doubt.ofSymbol(r) || poor.contains(r)) && part.holds(r.square());
-        lent(part, dice, here);
+        Predicate<Read> here =
+                r -> (Doubt.ofSymbol(r) || poor.contains(r)) && first.search().holds(r.square());
+        lent(first, dice, here);
         if (dice.stream().noneMatch(here)) {
             return;
         }
         if (!withoutWhite.get().knowsNone()) {
-            FaceReader faces = new FaceReader(part, withoutWhite.get(), bodies);
+            FaceReader faces = first.by(withoutWhite.get());
             dice.replaceAll(r -> here.test(r) ? sooner(r, faces, m -> Doubt.ofSymbol(r), 0) : r);
         }
-        FaceReader faces = new FaceReader(part, unlit, bodies);
+        FaceReader faces = first.by(unlit);
         Predicate<Read> clear = r -> r.square().score() >= SymbolMatcher.PLAIN_SQUARE;
         dice.replaceAll(r -> here.test(r) && clear.test(r) ? sooner(r, faces, m -> false, PLAIN_UNLIT) : r);
     }
 
     /** A die that leans is seen stretched whatever look is laid on it. */
-    private void lent(FaceSearch part, List<Read> dice, Predicate<Read> doubted) {
+    private void lent(FaceReader first, List<Read> dice, Predicate<Read> doubted) {
         List<Read> stretched = odd.stretched(dice);
-        Predicate<Read> here =
-                r -> doubted.test(r) || ((Doubt.ofLeaning(r) || stretched.contains(r)) && part.holds(r.square()));
+        Predicate<Read> here = r -> doubted.test(r)
+                || ((Doubt.ofLeaning(r) || stretched.contains(r))
+                        && first.search().holds(r.square()));
         for (SymbolMatcher other : dice.stream().anyMatch(here) ? lent.get() : List.<SymbolMatcher>of()) {
-            FaceReader faces = new FaceReader(part, other, bodies);
+            FaceReader faces = first.by(other);
             dice.replaceAll(r ->
                     here.test(r) ? sooner(r, faces, m -> Doubt.ofSymbol(r) || Doubt.fitsPlainly(m), asLent(r)) : r);
         }

@@ -1,9 +1,9 @@
 package sandtable.vision.read;
 
-import java.util.Map;
 import java.util.Optional;
 import sandtable.vision.square.FaceSearch;
 import sandtable.vision.square.Square;
+import sandtable.vision.symbol.Fields;
 import sandtable.vision.symbol.SymbolMatcher;
 import sandtable.vision.tray.Ground;
 import sandtable.vision.tray.PlanView;
@@ -19,10 +19,10 @@ final class SymbolSearch {
     private static final int TURNS = 6;
 
     private final SymbolMatcher matcher;
-    private final Map<String, SymbolMatcher.Field> fields;
+    private final Fields fields;
     private final FaceSearch search;
 
-    SymbolSearch(SymbolMatcher matcher, Map<String, SymbolMatcher.Field> fields, FaceSearch search) {
+    SymbolSearch(SymbolMatcher matcher, Fields fields, FaceSearch search) {
         this.matcher = matcher;
         this.fields = fields;
         this.search = search;

@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
-import org.opencv.core.Mat;
 import sandtable.vision.square.FaceCrop;
 import sandtable.vision.square.Pose;
 import sandtable.vision.square.Square;
@@ -109,28 +108,14 @@ public final class SymbolMatcher {
         return banks.isEmpty();
     }
 
-    /** The picture in which faces are compared; a face is at most {@link FaceCrop#SIDE} pixels wide there. */
-    public record Field(Grey fine, Grey half) {
-        private static Field of(Grey fine) {
-            return new Field(fine, fine.half());
-        }
-    }
-
-    /** The fields of a picture, by the colour of the dice. */
-    public Map<String, Field> fields(Mat plan) {
-        Map<Ink, Field> made = new HashMap<>();
-        Map<String, Field> all = new HashMap<>();
-        inks.forEach((colour, ink) -> all.put(colour, made.computeIfAbsent(ink, i -> Field.of(Grey.of(plan, i)))));
-        return all;
-    }
-
     /** The likeliest face of a square among the looks of one colour; empty where nothing looks like any. */
-    public Optional<SymbolMatch> match(Map<String, Field> fields, Square square, String colour) {
+    public Optional<SymbolMatch> match(Fields fields, Square square, String colour) {
         RoughBank bank = banks.get(colour);
-        Field field = fields.get(colour);
-        if (bank == null || field == null) {
+        Ink ink = inks.get(colour);
+        if (bank == null || ink == null) {
             return Optional.empty();
         }
+        Fields.Field field = fields.in(ink);
         List<RoughBank.Found> rough = bank.search(field.half(), square);
         if (rough.get(0).score() < LEAST_ROUGH && square.score() < FAINT_SQUARE) {
             return Optional.empty();
@@ -210,14 +195,14 @@ public final class SymbolMatcher {
     public record Rough(String colour, double like) {}
 
     /** The colour whose likeliest face a square looks like most, at half scale; empty where none is more alike than {@code least}. */
-    public Optional<Rough> rough(Map<String, Field> fields, Square square, double least) {
+    public Optional<Rough> rough(Fields fields, Square square, double least) {
         Map<Grey, RoughField.Bounded> seen = new HashMap<>();
         Optional<Rough> best = Optional.empty();
         for (Map.Entry<String, RoughBank> bank : banks.entrySet()) {
-            Field field = fields.get(bank.getKey());
-            if (field != null) {
+            Ink ink = inks.get(bank.getKey());
+            if (ink != null) {
                 RoughField.Bounded there =
-                        seen.computeIfAbsent(field.half(), half -> new RoughField(half, square).bounded());
+                        seen.computeIfAbsent(fields.in(ink).half(), half -> new RoughField(half, square).bounded());
                 double most = best.map(Rough::like).orElse(least);
                 double like = bank.getValue().best(there, most);
                 best = like > most ? Optional.of(new Rough(bank.getKey(), like)) : best;
@@ -232,7 +217,7 @@ public final class SymbolMatcher {
     }
 
     private void learnLikeness(Look look, RoughBank bank) {
-        Field field = Field.of(Grey.of(look.shot, look.ink));
+        Fields.Field field = Fields.Field.of(Grey.of(look.shot, look.ink));
         double mid = (Shot.WIDTH - 1) / 2.0;
         Pose own = Pose.of(mid, mid, 0, 1);
         Alignment alignment = new Alignment();

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.opencv.core.Scalar;
 import sandtable.vision.SeenDie;
 import sandtable.vision.picture.NativeCv;
+import sandtable.vision.symbol.Fields;
 import sandtable.vision.symbol.FlatFaces;
 import sandtable.vision.symbol.Shot;
 import sandtable.vision.symbol.SymbolMatcher;
@@ -101,7 +102,7 @@ class LentLooksTest {
 
     private static double ofItsOwn(List<Shot> shots, FlatFaces thrown) {
         SymbolMatcher matcher = SymbolMatcher.of(shots);
-        return matcher.match(matcher.fields(thrown.plan), FlatFaces.square(120, 60, 0.8), "red")
+        return matcher.match(new Fields(thrown.plan), FlatFaces.square(120, 60, 0.8), "red")
                 .orElseThrow()
                 .score();
     }

@@ -3,13 +3,13 @@ package sandtable.vision.read;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.opencv.core.Scalar;
 import sandtable.vision.SeenDie;
 import sandtable.vision.picture.NativeCv;
+import sandtable.vision.symbol.Fields;
 import sandtable.vision.symbol.FlatFaces;
 import sandtable.vision.symbol.Shot;
 import sandtable.vision.symbol.SymbolMatcher;
@@ -99,7 +99,7 @@ class MirroredLampTest {
     }
 
     private static double like(SymbolMatcher matcher, FlatFaces thrown) {
-        Map<String, SymbolMatcher.Field> fields = matcher.fields(thrown.plan);
+        Fields fields = new Fields(thrown.plan);
         return matcher.match(fields, FlatFaces.square(120, 60, 0.8), "red")
                 .orElseThrow()
                 .score();

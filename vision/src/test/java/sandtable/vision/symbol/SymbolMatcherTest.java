@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -30,7 +29,7 @@ class SymbolMatcherTest {
         SymbolMatcher matcher = SymbolMatcher.of(shots);
         faces.one(320, 61, FlatFaces.DARK, FlatFaces.LIGHT);
         faces.two(420, 59, FlatFaces.DARK, FlatFaces.LIGHT);
-        Map<String, SymbolMatcher.Field> fields = matcher.fields(faces.plan);
+        Fields fields = new Fields(faces.plan);
         SymbolMatch two =
                 matcher.match(fields, FlatFaces.square(419, 60, 0.8), "black").orElseThrow();
         assertThat(two.face()).isEqualTo("two-soldiers");
@@ -56,7 +55,7 @@ class SymbolMatcherTest {
         int[][] turned = {{5, 2}, {-2, 5}, {-5, -2}, {2, -5}};
         for (int[] aside : turned) {
             faces.cross(320, 60, aside[0], aside[1], FlatFaces.DARK, FlatFaces.LIGHT);
-            SymbolMatch match = matcher.match(matcher.fields(faces.plan), FlatFaces.square(321, 60, 0.8), "black")
+            SymbolMatch match = matcher.match(new Fields(faces.plan), FlatFaces.square(321, 60, 0.8), "black")
                     .orElseThrow();
             assertThat(match.face()).isEqualTo("star");
             assertThat(match.laid().x()).isCloseTo(320, within(1.2));
