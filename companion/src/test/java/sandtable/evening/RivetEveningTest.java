@@ -142,6 +142,34 @@ class RivetEveningTest {
         }
     }
 
+    @Test
+    @DisplayName("without the board: who stands on no objective begins and ends the turn with one tap")
+    void onNoObjective() throws Exception {
+        assumeTrue(Screens.possible(), "Chromium is not installed");
+        try (Child companion = Child.start(folder.resolve("home"));
+                Screens screens = new Screens()) {
+            url = companion.url();
+            open("mission-1", "off", 2);
+            Page tablet = join(screens, 1280, 800, "en", "display");
+            tablet.locator(".choice-main .options button").nth(2).click();
+            Http shared = device("display");
+            devices.put(BISMARK, shared);
+            devices.put(ALLIES, shared);
+            for (String ask : List.of("begin-turn", "wrap-up")) {
+                playUntil(frame -> frame.get("choices").toString().contains("\"type\":\"" + ask + '"'));
+                String words =
+                        ask.equals("wrap-up") ? "Score: on which objectives" : "Begin the turn: on which objectives";
+                Locator question = tablet.getByText(words).first();
+                question.waitFor();
+                screens.picture(tablet, "34-rivet-" + ask);
+                tablet.locator(".choice-main .form-end button.primary").click();
+                question.waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
+                assertThat(tablet.locator(".problem").count()).isZero();
+            }
+            assertThat(screens.errors()).isEmpty();
+        }
+    }
+
     private final Map<String, String> tokens = new LinkedHashMap<>();
 
     private void open(String mission, String board, int players) {

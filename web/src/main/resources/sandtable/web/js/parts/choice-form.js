@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import { Element } from '../core/element.js';
 import { ask } from '../core/net.js';
 import { t } from '../core/texts.js';
-import { complete, field, fieldName, numberKeys } from './fields.js';
+import { complete, field, fieldName, numberKeys, untouched } from './fields.js';
 import './dice-entry.js';
 import './claim.js';
 import './photo.js';
@@ -27,7 +27,7 @@ class ChoiceForm extends Element {
     const identity = `${this.round} ${this.choice.id} ${this.choice.roll?.id ?? ''} ${this.choice.open.map((open) => `${open.name}:${open.values.join()}`).join(' ')}`;
     if (identity !== this.identity) {
       this.identity = identity;
-      this.filled = Object.fromEntries(this.choice.open.filter((open) => open.kind === 'number' && !numberKeys(open)).map((open) => [open.name, Math.max(open.min, Math.min(open.max, 0))]));
+      this.filled = Object.fromEntries(this.choice.open.map((open) => [open.name, untouched(open)]).filter(([, value]) => value !== undefined));
     }
   }
 

@@ -11,6 +11,12 @@ export function numberKeys(open) {
   return open.max - open.min < KEYS;
 }
 
+/** What stands in a field before anybody touches it: none of a set, and a number that is stepped from. */
+export function untouched(open) {
+  if (open.kind === 'set') return [];
+  return open.kind === 'number' && !numberKeys(open) ? Math.max(open.min, Math.min(open.max, 0)) : undefined;
+}
+
 /** Whether the act may be sent with this value in this field. */
 export function complete(open, value) {
   if (value === undefined || value === null) return open.kind === 'text' && !open.min;
