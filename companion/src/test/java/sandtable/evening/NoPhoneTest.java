@@ -48,6 +48,31 @@ class NoPhoneTest {
         }
     }
 
+    @Test
+    @DisplayName("a Unit that holds no covered cards moves from the tablet, which then speaks of no phone")
+    void noCards() throws Exception {
+        assumeTrue(Screens.possible(), "Chromium is not installed");
+        try (Child companion = Child.start(folder.resolve("home"));
+                Screens screens = new Screens()) {
+            Tables.Opened table = Tables.open(new Http(companion.url()), 1, List.of());
+            Http display = Tables.join(companion.url(), table, "display");
+            for (String seat : List.of("german", "unit-a")) {
+                tally(display, table, seat, List.of("star", "star", "soldier", "soldier", "soldier", "courage"));
+            }
+            JsonNode frame = Tables.view(display, table, "display");
+            while (frame.get("choices").toString().contains("{\"type\":\"done\"}")) {
+                Tables.act(display, table, frame.at("/waiting/0/seat").asText(), Map.of("type", "done"));
+                frame = Tables.view(display, table, "display");
+            }
+            Page tablet = screens.device(1280, 800, "en");
+            tablet.navigate(companion.url() + "/join#token=" + table.tokens().get("display"));
+            tablet.locator("[data-choice=stay]").waitFor();
+            screens.picture(tablet, "30-unit-moves");
+            assertThat(tablet.getByText("Covered cards").count()).isZero();
+            assertThat(screens.errors()).isEmpty();
+        }
+    }
+
     private static void tally(Http device, Tables.Opened table, String seat, List<String> faces) {
         JsonNode frame =
                 device.get("/api/tables/" + table.id() + "/view?seat=display").body();

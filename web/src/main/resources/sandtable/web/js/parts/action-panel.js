@@ -38,7 +38,8 @@ export function askedNote(frame, seat) {
 /** Where the covered cards are of a player who has no device, and what he is asked about them: the tablet never shows them. */
 function handNote(game, frame, seat) {
   const joined = frame.seats.find((one) => one.seat === seat)?.joined;
-  const hidden = game.held(frame.view, seat) > 0 || unsaid(frame, seat);
+  const covered = unsaid(frame, seat) && frame.view.questions?.some(({ who, passing }) => !passing && who.includes(seat));
+  const hidden = game.held(frame.view, seat) > 0 || covered;
   return !joined && hidden ? html`<p class="quiet">${t('hand.elsewhere')}</p>` : nothing;
 }
 
