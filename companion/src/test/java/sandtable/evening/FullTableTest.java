@@ -40,9 +40,12 @@ class FullTableTest {
             for (String language : List.of("en", "de")) {
                 pages.put("tablet-" + language, join(screens, companion, table, 1280, 800, language, "display"));
                 pages.put("small-tablet-" + language, join(screens, companion, table, 1024, 768, language, "display"));
+                pages.put(
+                        "upright-tablet-" + language, join(screens, companion, table, 800, 1280, language, "display"));
                 pages.put("german-" + language, join(screens, companion, table, 360, 740, language, "german"));
                 pages.put("unit-" + language, join(screens, companion, table, 360, 740, language, "unit-d"));
                 pages.put("referee-" + language, join(screens, companion, table, 1440, 900, language, "referee"));
+                pages.put("referee-phone-" + language, join(screens, companion, table, 390, 844, language, "referee"));
             }
             Http referee = Tables.join(companion.url(), table, "referee");
             Director director = new Director();

@@ -132,7 +132,7 @@ class RivetEveningTest {
             playUntil(frame -> frame.at("/view/round").asInt() == 3
                     && frame.at("/view/turn/phase").asText().equals("movement"));
             screens.both(second, "32-rivet-board");
-            assertThat(second.locator(".side").evaluate("side => side.scrollHeight <= side.clientHeight + 1"))
+            assertThat(allInSight(second.locator(".side")))
                     .as("four players fit beside the board")
                     .isEqualTo(true);
             Page phone = join(screens, 390, 844, "de", BISMARK);
@@ -162,6 +162,12 @@ class RivetEveningTest {
                 Locator question = tablet.getByText(words).first();
                 question.waitFor();
                 screens.picture(tablet, "34-rivet-" + ask);
+                tablet.setViewportSize(800, 1280);
+                screens.picture(tablet, "34-rivet-upright-" + ask);
+                assertThat(allInSight(tablet.locator(".side")))
+                        .as("both players stand in sight on a tablet held upright")
+                        .isEqualTo(true);
+                tablet.setViewportSize(1280, 800);
                 tablet.locator(".choice-main .form-end button.primary").click();
                 question.waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
                 assertThat(tablet.locator(".problem").count()).isZero();
@@ -256,6 +262,10 @@ class RivetEveningTest {
         Locator dice = phone.locator("st-dice-entry").first();
         dice.waitFor();
         screens.picture(phone, "24-rivet-roll");
+    }
+
+    private static Object allInSight(Locator column) {
+        return column.evaluate("side => side.scrollHeight <= side.clientHeight + 1");
     }
 
     /** The hand shows for as long as a finger holds it. */
