@@ -39,10 +39,10 @@ class SeatPage extends LinkedElement {
         <div class="lights"><st-line-status .link=${this.link}></st-line-status><st-preferences></st-preferences></div>
         ${headline(game, frame)}
         ${this.#switch(frame)}
+        ${problemNote(this.link.problem, () => this.link.clear())}
       </header>
       <main>
         ${outcomeNote(frame)}
-        ${problemNote(this.link.problem, () => this.link.clear())}
         ${proposals(frame)}
         <st-inbox .link=${this.link} .seats=${[seat]}></st-inbox>
         <st-lessons .link=${this.link} .seats=${[seat]}></st-lessons>
