@@ -11,6 +11,8 @@ import java.util.Set;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import sandtable.bench.SeededChance;
 import sandtable.data.Packs;
 import sandtable.game.dday.act.CardAct;
@@ -50,6 +52,17 @@ class TableRulesTest {
         assertThat(scenario.cited()).contains("dday.option");
         assertThat(scenario.refused(A, new TableAct.HouseRule("supply-snafu", "on")))
                 .isEqualTo("dday.option");
+    }
+
+    @ParameterizedTest(name = "{0} is offered: {1}")
+    @CsvSource({"badges,true", "battle-conditions,false"})
+    void Badge_of_Courage_is_a_house_rule_only_where_Badges_are_played(String module, boolean offered) {
+        Scenario scenario = Scenario.of(2, module);
+        TableAct.HouseRule courage = new TableAct.HouseRule("badge-of-courage", "on");
+        assertThat(scenario.evening.choices(A).stream()
+                        .anyMatch(choice -> choice.act().equals(courage)))
+                .isEqualTo(offered);
+        assertThat(scenario.refused(A, courage)).isEqualTo(offered ? "accepted" : "dday.option");
     }
 
     @Test
