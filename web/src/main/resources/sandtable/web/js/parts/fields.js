@@ -1,5 +1,6 @@
 /** The fields of a choice that are still open, each as the widget that fits a finger best. Knows forms, not rules. */
 import { html, nothing } from 'lit';
+import { live } from 'lit/directives/live.js';
 import { t, tOr } from '../core/texts.js';
 import { FACES } from '../drawings/symbols.js';
 import { die, dieName, faceMark } from './dice.js';
@@ -107,8 +108,8 @@ function numberField(open, value, change) {
   const to = (n) => change(Math.max(open.min, Math.min(open.max, n)));
   return html`<div class="stepper" role="group" aria-label=${fieldName(open)}>
     ${[-5, -1].map((by) => html`<button ?disabled=${now <= open.min} @click=${() => to(now + by)}>${String(by).replace('-', '−')}</button>`)}
-    <input type="number" inputmode="numeric" aria-label=${fieldName(open)} min=${open.min} max=${open.max} .value=${String(now)}
-      @change=${(event) => to(Math.trunc(event.target.valueAsNumber) || open.min)} />
+    <input type="number" inputmode="numeric" aria-label=${fieldName(open)} min=${open.min} max=${open.max} .value=${live(String(now))}
+      @change=${({ target }) => to(Number.isNaN(target.valueAsNumber) ? now : Math.trunc(target.valueAsNumber))} />
     ${[1, 5].map((by) => html`<button ?disabled=${now >= open.max} @click=${() => to(now + by)}>+${by}</button>`)}
   </div>`;
 }
