@@ -73,6 +73,9 @@ class RivetEveningTest {
             screens.picture(allies, "21-rivet-initiative");
             rollOne(allies, "2");
             rollOne(bismark, "6");
+            playUntil(frame -> frame.get("choices").toString().contains("\"missions\"")
+                    && frame.at("/view/turn/seat").asText().equals(ALLIES));
+            allies.getByText("Secret Missions to draw").waitFor();
             playUntil(frame -> frame.at("/view/round").asInt() == 3
                     && frame.at("/view/turn/phase").asText().equals("deployment"));
             screens.both(tablet, "22-rivet-tablet-deploys");

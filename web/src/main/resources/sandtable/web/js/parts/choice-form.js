@@ -36,6 +36,11 @@ class ChoiceForm extends Element {
     return others.length === 0 && (only.kind === 'one' || (only.kind === 'number' && numberKeys(only))) && !this.choice.roll;
   }
 
+  /** Whether the label asks already what the fields are for. */
+  get #asks() {
+    return this.choice.label.includes('?');
+  }
+
   /** Throws of a tray come one after the other, the earliest first; of a camera or of photos the newest look is the best one. */
   get #reading() {
     const wanted = this.choice.roll?.id;
@@ -82,9 +87,10 @@ class ChoiceForm extends Element {
         @faces=${(event) => this.#set(open.name, event.detail)}></st-dice-entry>`;
     }
     const chosen = this.filled[open.name];
+    const named = this.choice.open.length > 1 || (open.kind === 'number' && !this.#asks);
     const count = open.kind === 'set' ? t('chosen.count', { now: chosen?.length ?? 0, of: open.min === open.max ? open.max : `${open.min}–${open.max}` }) : '';
     return html`<div class="field">
-      ${this.choice.open.length > 1 || count ? html`<p class="quiet">${this.choice.open.length > 1 ? fieldName(open) : nothing} ${count}</p>` : nothing}
+      ${named || count ? html`<p class="quiet">${named ? fieldName(open) : nothing} ${count}</p>` : nothing}
       ${field(open, chosen, (value) => this.#set(open.name, value), things)}
     </div>`;
   }
