@@ -164,6 +164,9 @@ class RivetEveningTest {
                         ask.equals("wrap-up") ? "Score: on which objectives" : "Begin the turn: on which objectives";
                 Locator question = tablet.getByText(words).first();
                 question.waitFor();
+                assertThat(tablet.locator(".choice-main .form-end button.primary")
+                                .innerText())
+                        .isEqualTo("Confirm");
                 screens.picture(tablet, "34-rivet-" + ask);
                 tablet.setViewportSize(800, 1280);
                 screens.picture(tablet, "34-rivet-upright-" + ask);

@@ -75,7 +75,7 @@ class ChoiceForm extends Element {
             ${choice.roll ? html`<st-claim .link=${this.link} .seat=${choice.seat}></st-claim><st-photo .link=${this.link} .seat=${choice.seat}></st-photo>` : nothing}
             ${this.#reading ? html`<button class="plain" @click=${() => this.#putAway(this.#reading)}>${t('reading.put-away')}</button>` : nothing}
             <button class=${this.main ? 'primary' : 'normal'} ?disabled=${!ready} aria-busy=${this.busy} @click=${this.#send}>
-              ${choice.roll ? t('confirm') : choice.label}
+              ${choice.roll || this.#asks ? t('confirm') : choice.label}
             </button>
           </div>`}
     </div>`;
