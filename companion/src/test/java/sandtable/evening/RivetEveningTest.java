@@ -25,6 +25,9 @@ class RivetEveningTest {
     private static final String BISMARK = "bismark";
     private static final String ALLIES = "allies";
 
+    private static final String SIDE_BY_SIDE =
+            "dice => dice.slice(1).every((die, i) => die.getBoundingClientRect().left - dice[i].getBoundingClientRect().right < die.clientWidth)";
+
     /** What carries the game on, in this order. */
     private static final List<String> FORWARD = List.of(
             "initiative",
@@ -268,6 +271,9 @@ class RivetEveningTest {
         Locator dice = phone.locator("st-dice-entry").first();
         dice.waitFor();
         screens.picture(phone, "24-rivet-roll");
+        assertThat(dice.locator(".dice-slots button").evaluateAll(SIDE_BY_SIDE))
+                .as("few dice lie side by side")
+                .isEqualTo(true);
     }
 
     private static Object allInSight(Locator column) {
