@@ -18,6 +18,8 @@ import sandtable.game.dday.state.PhaseId;
 import sandtable.game.dday.state.Post;
 import sandtable.game.dday.state.Resource;
 import sandtable.game.dday.tally.Face;
+import sandtable.game.dday.view.DdayView;
+import sandtable.table.Viewer;
 
 /** Tables without a German, with and without Battle Conditions and Badges. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
@@ -35,6 +37,16 @@ class CooperativeTest {
         assertThat(scenario.refused(GERMAN, new TableAct.Done())).isEqualTo("dday.setup");
         assertThat(scenario.state().featureOn(Features.MGF)).isTrue();
         assertThat(scenario.state().featureOn(Features.MINES)).isTrue();
+    }
+
+    @Test
+    void the_map_is_told_that_they_work_and_with_a_German_that_they_do_not_yet() {
+        assertThat(features(together(1))).isEqualTo(new DdayView.Features(true, true));
+        assertThat(features(Scenario.of(1))).isEqualTo(new DdayView.Features(false, false));
+    }
+
+    private static DdayView.Features features(Scenario scenario) {
+        return ((DdayView) scenario.evening.game.view(scenario.state(), Viewer.BYSTANDER)).features();
     }
 
     @Test

@@ -46,9 +46,7 @@ public final class Looking {
                 state.clock().turn(),
                 phase(),
                 state.rules().modules(),
-                new DdayView.Features(
-                        state.rules().german() && state.featureOn(Features.MGF),
-                        state.rules().german() && state.featureOn(Features.MINES)),
+                new DdayView.Features(state.featureOn(Features.MGF), state.featureOn(Features.MINES)),
                 state.field().condition().flatMap(id -> card(id, List.of())),
                 state.field().weather().flatMap(id -> card(id, List.of())),
                 state.rules().german() ? Optional.of(german()) : Optional.empty(),
