@@ -17,6 +17,7 @@ import sandtable.table.Act;
 import sandtable.table.Choice;
 import sandtable.table.Deed;
 import sandtable.table.Effect;
+import sandtable.table.Entry;
 import sandtable.table.Game;
 import sandtable.table.Played;
 import sandtable.table.Ruling;
@@ -214,15 +215,28 @@ public final class LiveTable<S, A extends Act, E extends Effect<S>> {
 
     private List<Choice> choices(S state, Seat seat) {
         List<Choice> choices = new ArrayList<>(game.choices(state, seat));
-        played.mayTakeBack(seat)
-                .ifPresent(entry -> choices.add(Choice.ready(
-                        "take-back",
-                        Text.of("table.take-back", "what", entry.title()),
-                        new TableAct.TakeBack(entry.position()),
-                        Choice.Weight.QUIET,
-                        "take-back")));
+        for (Entry<A, E> entry : strikable(seat)) {
+            boolean own = entry.by().equals(seat);
+            choices.add(Choice.ready(
+                    own ? "take-back" : "take-back-" + entry.by(),
+                    own
+                            ? Text.of("table.take-back", "what", entry.title())
+                            : Text.of("table.take-back-for", "who", entry.by().name(), "what", entry.title()),
+                    new TableAct.TakeBack(entry.position()),
+                    Choice.Weight.QUIET,
+                    "take-back"));
+        }
         choices.addAll(corrections.choices(seat));
         return choices;
+    }
+
+    /** What a seat may take back now: its own last entry; the referee every seat's. */
+    private List<Entry<A, E>> strikable(Seat seat) {
+        List<Seat> whose = new ArrayList<>(List.of(seat));
+        if (seat.equals(Seat.REFEREE)) {
+            whose.addAll(game.seats(played.state()));
+        }
+        return whose.stream().flatMap(each -> played.mayTakeBack(each).stream()).toList();
     }
 
     private Outcome rulePlay(A act, Request request) {
@@ -256,8 +270,9 @@ public final class LiveTable<S, A extends Act, E extends Effect<S>> {
 
     private Outcome takeBack(TableAct.TakeBack back, Request request) {
         return journal.settle(
-                () -> played.mayTakeBack(request.by())
+                () -> strikable(request.by()).stream()
                         .filter(last -> last.position() == back.position())
+                        .findFirst()
                         .<Ruling<E>>map(last -> new Ruling.Accepted<>(
                                 Text.of("table.taken-back", "what", last.title()), List.of(), List.of()))
                         .orElseGet(() -> Ruling.refuse("table", Text.of("table.nothing-to-take-back"))),

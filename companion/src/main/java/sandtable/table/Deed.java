@@ -13,7 +13,7 @@ public sealed interface Deed<A extends Act> {
     /** An act that stands although it broke rules. */
     record Happened<A extends Act>(A act, String reason) implements Deed<A> {}
 
-    /** An earlier entry was struck by the seat that had made it. */
+    /** An earlier entry was struck, by the seat that had made it or by the referee. */
     record TakenBack<A extends Act>(long struck) implements Deed<A> {}
 
     /**

@@ -64,7 +64,7 @@ public final class Played<S, A extends Act, E extends Effect<S>> {
         }
         position = entry.position();
         if (entry.deed() instanceof Deed.TakenBack<A> back) {
-            strike(entry.by(), back.struck());
+            strike(back.struck());
             return;
         }
         for (E effect : entry.effects()) {
@@ -99,16 +99,23 @@ public final class Played<S, A extends Act, E extends Effect<S>> {
         return Optional.empty();
     }
 
-    private void strike(Seat by, long position) {
-        struck.add(position);
-        sinceBarrier.removeIf(entry -> entry.position() == position);
+    /** Whoever struck it, it changes what the seat decides on that had made the entry. */
+    private void strike(long struckPosition) {
+        struck.add(struckPosition);
         state = atBarrier;
+        List<Entry<A, E>> left = new ArrayList<>();
         for (Entry<A, E> entry : sinceBarrier) {
+            if (entry.position() == struckPosition) {
+                touched.put(entry.by(), position);
+                continue;
+            }
+            left.add(entry);
             for (E effect : entry.effects()) {
                 state = effect.on(state);
             }
         }
-        touched.put(by, this.position);
+        sinceBarrier.clear();
+        sinceBarrier.addAll(left);
     }
 
     private boolean isBarrier(Entry<A, E> entry) {

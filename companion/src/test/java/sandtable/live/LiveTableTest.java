@@ -159,6 +159,28 @@ class LiveTableTest {
     }
 
     @Test
+    @DisplayName("the referee takes back what a seat may, and no more; what he takes back makes that seat look again")
+    void refereeTakesBack() {
+        send(Hush.ANN, 1, "{\"type\":\"add\",\"n\":3}");
+        send(Hush.BEN, 1, "{\"type\":\"peek\"}");
+        List<Choice> offered =
+                table.glimpse(Viewer.of(Seat.REFEREE), List.of(Seat.REFEREE)).choices().get(Seat.REFEREE).stream()
+                        .filter(choice -> choice.group().equals("take-back"))
+                        .toList();
+        assertThat(offered).extracting(Choice::act).containsExactly(new TableAct.TakeBack(2));
+        assertThat(offered.get(0).label())
+                .isEqualTo(Text.of("table.take-back-for", "who", Hush.ANN.name(), "what", Text.literal("To 3")));
+        assertThat(send(Seat.REFEREE, 3, "{\"type\":\"take-back\",\"position\":3}"))
+                .isEqualTo(new Outcome.Refused("table", Text.of("table.nothing-to-take-back")));
+        assertThat(send(Hush.BEN, 3, "{\"type\":\"take-back\",\"position\":2}")).isInstanceOf(Outcome.Refused.class);
+        assertThat(send(Seat.REFEREE, 3, "{\"type\":\"take-back\",\"position\":2}"))
+                .isInstanceOf(Outcome.Accepted.class);
+        assertThat(count(Hush.ANN)).isZero();
+        assertThat(send(Hush.ANN, 3, "{\"type\":\"add\",\"n\":1}")).isEqualTo(new Outcome.Stale(4));
+        assertThat(send(Hush.BEN, 3, "{\"type\":\"add\",\"n\":1}")).isInstanceOf(Outcome.Accepted.class);
+    }
+
+    @Test
     @DisplayName("a reading can be taken back, but nothing before it; after a hidden card was seen nothing can")
     void information() {
         send(Hush.ANN, 1, "{\"type\":\"add\",\"n\":1}");
