@@ -17,6 +17,11 @@ public interface Effect<S> {
     /** The seats whose slice of the state it writes; none named means the whole table, which is a barrier. */
     Set<Seat> touches();
 
+    /** Whether a phase ended by it: who did that by his last act may take it back until somebody else acts. */
+    default boolean endsPhase() {
+        return false;
+    }
+
     /** Who may know it; what not everyone may is kept in the journal's secret part. */
     default Audience audience() {
         return Audience.EVERYONE;

@@ -71,6 +71,10 @@ final class Hush implements Game<Hush.Counts, Hush.Move, Hush.Change> {
 
         @JsonTypeName("close")
         record Close() implements Move {}
+
+        /** Closes, and what comes next is seen. */
+        @JsonTypeName("unveil")
+        record Unveil() implements Move {}
     }
 
     sealed interface Change extends Effect<Counts> {
@@ -125,6 +129,11 @@ final class Hush implements Game<Hush.Counts, Hush.Move, Hush.Change> {
             @Override
             public Set<Seat> touches() {
                 return Set.of();
+            }
+
+            @Override
+            public boolean endsPhase() {
+                return true;
             }
 
             @Override
@@ -195,6 +204,12 @@ final class Hush implements Game<Hush.Counts, Hush.Move, Hush.Change> {
         if (act instanceof Move.Close) {
             return new Ruling.Accepted<>(
                     Text.literal("Close"), List.of(new Change.Closed(state.round() + 1)), List.of());
+        }
+        if (act instanceof Move.Unveil) {
+            return new Ruling.Accepted<>(
+                    Text.literal("Unveil"),
+                    List.of(new Change.Closed(state.round() + 1), new Change.Counted(by, now, Insight.SEEN)),
+                    List.of());
         }
         if (act instanceof Move.Add add) {
             to = now + add.n();

@@ -192,6 +192,51 @@ class LiveTableTest {
                 .noneMatch(choice -> choice.group().equals("take-back"));
     }
 
+    private List<Long> strikable(Seat seat) {
+        return table.glimpse(Viewer.of(seat), List.of(seat)).choices().get(seat).stream()
+                .filter(choice -> choice.group().equals("take-back"))
+                .map(choice -> ((TableAct.TakeBack) choice.act()).position())
+                .toList();
+    }
+
+    @Test
+    @DisplayName(
+            "who ended a phase may take that back, and then what came before; all others look again; a revived table agrees")
+    void closing() {
+        send(Hush.ANN, 1, "{\"type\":\"add\",\"n\":3}");
+        send(Hush.BEN, 1, "{\"type\":\"add\",\"n\":4}");
+        send(Hush.BEN, 3, "{\"type\":\"close\"}");
+        assertThat(strikable(Hush.ANN)).isEmpty();
+        assertThat(strikable(Hush.BEN)).containsExactly(4L);
+        assertThat(send(Hush.BEN, 4, "{\"type\":\"take-back\",\"position\":4}")).isInstanceOf(Outcome.Accepted.class);
+        assertThat(((Hush.Seen) table.glimpse(Viewer.BYSTANDER, List.of()).view()).round())
+                .isEqualTo(1);
+        assertThat(count(Hush.ANN)).isEqualTo(3);
+        assertThat(count(Hush.BEN)).isEqualTo(4);
+        assertThat(send(Hush.ANN, 4, "{\"type\":\"add\",\"n\":1}")).isEqualTo(new Outcome.Stale(5));
+        table = revive();
+        assertThat(strikable(Hush.ANN)).containsExactly(2L);
+        assertThat(strikable(Hush.BEN)).containsExactly(3L);
+        assertThat(send(Hush.ANN, 5, "{\"type\":\"take-back\",\"position\":2}")).isInstanceOf(Outcome.Accepted.class);
+        assertThat(count(Hush.ANN)).isZero();
+        assertThat(count(Hush.BEN)).isEqualTo(4);
+        assertThat(((Hush.Seen) table.glimpse(Viewer.BYSTANDER, List.of()).view()).round())
+                .isEqualTo(1);
+    }
+
+    @Test
+    @DisplayName("the end of a phase stands once something hidden was seen by it, or somebody acted after it")
+    void closed() {
+        send(Hush.ANN, 1, "{\"type\":\"unveil\"}");
+        assertThat(strikable(Hush.ANN)).isEmpty();
+        assertThat(send(Hush.ANN, 2, "{\"type\":\"take-back\",\"position\":2}")).isInstanceOf(Outcome.Refused.class);
+        send(Hush.ANN, 2, "{\"type\":\"close\"}");
+        send(Hush.BEN, 3, "{\"type\":\"add\",\"n\":1}");
+        send(Hush.BEN, 4, "{\"type\":\"take-back\",\"position\":4}");
+        assertThat(strikable(Hush.ANN)).isEmpty();
+        assertThat(send(Hush.ANN, 5, "{\"type\":\"take-back\",\"position\":3}")).isInstanceOf(Outcome.Refused.class);
+    }
+
     @Test
     @DisplayName("a barrier ends taking back")
     void barrier() {

@@ -17,6 +17,7 @@ import sandtable.game.dday.state.Ending;
 import sandtable.game.dday.state.PhaseId;
 import sandtable.game.dday.state.Post;
 import sandtable.game.dday.state.Resource;
+import sandtable.game.dday.state.State;
 import sandtable.game.dday.tally.Face;
 import sandtable.game.dday.view.DdayView;
 import sandtable.table.Viewer;
@@ -68,6 +69,26 @@ class CooperativeTest {
         scenario.d6(A, 6);
         scenario.turn(2);
         assertThat(scenario.soldiers(A)).isEqualTo(40 - 2 + 3 - 6 - 10);
+    }
+
+    @Test
+    void the_move_that_closed_the_turn_is_taken_back_unless_a_Condition_was_seen_or_the_game_is_over() {
+        Scenario plain = together(1).until(PhaseId.MOVE);
+        State before = plain.state();
+        plain.evening.act(A, new MoveAct.Stay());
+        assertThat(plain.state().clock().turn()).isEqualTo(2);
+        plain.evening.takeBack(A);
+        assertThat(plain.state()).isEqualTo(before);
+
+        Scenario conditions = together(1, "battle-conditions").until(PhaseId.MOVE);
+        conditions.evening.act(A, new MoveAct.Stay());
+        assertThat(conditions.state().clock().turn()).isEqualTo(2);
+        assertThat(conditions.evening.played.mayTakeBack(A)).isEmpty();
+
+        Scenario last = together(1).until(PhaseId.MOVE).dial(A, Resource.SOLDIERS, 1);
+        last.evening.act(A, new MoveAct.Stay());
+        assertThat(last.state().ending()).isPresent();
+        assertThat(last.evening.played.mayTakeBack(A)).isEmpty();
     }
 
     @Test

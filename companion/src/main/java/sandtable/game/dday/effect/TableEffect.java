@@ -228,6 +228,12 @@ public sealed interface TableEffect extends DdayEffect {
                     .changeField(field -> field.inquiries(field.inquiries().answered(fact)));
         }
 
+        /** It is in the owner's box at once. */
+        @Override
+        public Insight insight() {
+            return Insight.SEEN;
+        }
+
         @Override
         public Text words() {
             return Text.of(
@@ -300,6 +306,12 @@ public sealed interface TableEffect extends DdayEffect {
         @Override
         public State on(State state) {
             return state.ended(ending);
+        }
+
+        /** What was secret is opened when a game is over. */
+        @Override
+        public Insight insight() {
+            return Insight.SEEN;
         }
 
         @Override

@@ -58,6 +58,11 @@ public sealed interface TurnEffect extends DdayEffect {
         }
 
         @Override
+        public boolean endsPhase() {
+            return true;
+        }
+
+        @Override
         public Text words() {
             return Text.of("dday.effect.phase-closed", "phase", phase.label());
         }
