@@ -2,6 +2,7 @@ package sandtable.dice;
 
 import java.util.Locale;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import sandtable.vision.DiceSetException;
 import sandtable.vision.UnreadablePictureException;
 
@@ -19,14 +20,19 @@ public final class DiceProblem extends Exception {
     private final String colour;
     private final String face;
 
-    private DiceProblem(Enum<?> why, String words, Optional<DiceSetException.Die> die, Throwable cause) {
+    /** What is wrong before a set is looked at. */
+    private enum Desk {
+        NONE_SHOWN
+    }
+
+    private DiceProblem(Enum<?> why, String words, Optional<DiceSetException.Die> die, @Nullable Throwable cause) {
         super(words, cause);
         this.colour = die.map(DiceSetException.Die::colour).orElse("");
         this.face = die.map(DiceSetException.Die::face).orElse("");
         this.why = why.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** One of {@link UnreadablePictureException.Why} or {@link DiceSetException.Why}, in small letters. */
+    /** {@code none-shown}, or one of {@link UnreadablePictureException.Why} or {@link DiceSetException.Why}, in small letters. */
     public String why() {
         return why;
     }
@@ -44,6 +50,11 @@ public final class DiceProblem extends Exception {
     /** In English, without where files lie on this machine. */
     public String words() {
         return String.valueOf(getMessage());
+    }
+
+    /** There is nothing yet to learn a set from. */
+    static DiceProblem noneShown() {
+        return new DiceProblem(Desk.NONE_SHOWN, "No die has been shown yet.", Optional.empty(), null);
     }
 
     static DiceProblem of(UnreadablePictureException e) {

@@ -114,8 +114,11 @@ public record Draft(
         return seen;
     }
 
-    /** Which faces of the colours that were seen have not been shown yet. */
+    /** Which faces of the colours that were seen have not been shown yet; all faces while no die was seen. */
     public List<Missing> missing(List<String> faces) {
+        if (colours().isEmpty()) {
+            return faces.stream().map(face -> new Missing(face, List.of())).toList();
+        }
         List<Missing> missing = new ArrayList<>();
         for (String face : faces) {
             List<String> without = colours().stream()
@@ -131,7 +134,7 @@ public record Draft(
     }
 
     /**
-     * @param colours of the dice of which this face is missing
+     * @param colours of the dice of which this face is missing; none while no die was seen
      */
     public record Missing(String face, List<String> colours) {}
 }

@@ -279,9 +279,12 @@ public final class EnrolmentDesk {
     /**
      * Learns the set, keeps it and uses it. The draft stays, so that a picture may be added that mends it.
      *
-     * @throws DiceProblem if a die is not seen where it is said to lie
+     * @throws DiceProblem if no die was shown yet, or one is not seen where it is said to lie
      */
     public synchronized Finished finish(String name) throws DiceProblem {
+        if (begun().colours().isEmpty()) {
+            throw DiceProblem.noneShown();
+        }
         return DiceProblem.told(() -> finished(begun(), name));
     }
 
@@ -292,9 +295,6 @@ public final class EnrolmentDesk {
                 lines.add(String.format(
                         Locale.ROOT, "%s.jpg,%s,%s,%.1f,%.1f", shown.id(), die.colour(), die.face(), die.x(), die.y()));
             }
-        }
-        if (lines.size() == 1) {
-            throw new DiceSetException(DiceSetException.Why.NO_DIE, "No die has been shown yet.");
         }
         folder.keepLabels(lines);
         Enrolment done = Enrolment.of(folder.path(), folder.tray(draft));

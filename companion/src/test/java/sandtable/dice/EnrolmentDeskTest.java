@@ -118,6 +118,21 @@ class EnrolmentDeskTest {
     }
 
     @Test
+    @DisplayName("while no die was seen all six faces are missing, and no set is learned")
+    void noneShown() throws Exception {
+        desk.begin(false);
+        ByteArrayOutputStream blank = new ByteArrayOutputStream();
+        ImageIO.write(new BufferedImage(960, 540, BufferedImage.TYPE_INT_RGB), "png", blank);
+        Draft shown = desk.show("star", blank.toByteArray());
+        assertThat(shown.pictures()).hasSize(1);
+        assertThat(shown.colours()).isEmpty();
+        assertThat(shown.missing(DiceSets.FACES))
+                .extracting(Draft.Missing::face)
+                .containsExactlyElementsOf(DiceSets.FACES);
+        assertThat(why(() -> desk.finish("Mine"))).isEqualTo("none-shown");
+    }
+
+    @Test
     @DisplayName("a corner without its two numbers, and a die beside the picture, change nothing")
     void places() throws Exception {
         Draft learned = desk.empty(mat(Color.GRAY));

@@ -18,7 +18,7 @@ class DiceEnd extends Element {
     if (this.learned && this.missing.length === 0) return nothing;
     return html`<section class="panel ending">
       ${this.missing.length > 0
-        ? html`<h2>${t('enrol.missing')}</h2><ul class="missing">${this.missing.map((one) => html`<li><button class="plain" @click=${() => tellFace(this, one.face)}>${symbol(one.face)} ${faceName(one.face)}: ${colourNames(one.colours)}</button></li>`)}</ul>`
+        ? html`<h2>${t('enrol.missing')}</h2><ul class="missing">${this.missing.map((one) => html`<li><button class="plain" @click=${() => tellFace(this, one.face)}>${symbol(one.face)} ${[faceName(one.face), colourNames(one.colours)].filter(Boolean).join(': ')}</button></li>`)}</ul>`
         : html`<h2>${t('enrol.whole')}</h2>`}
       ${this.learned ? nothing : this.#form()}
     </section>`;
