@@ -2,6 +2,7 @@ package sandtable.game.dday;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static sandtable.game.dday.Scenario.A;
+import static sandtable.game.dday.Scenario.B;
 import static sandtable.game.dday.Scenario.GERMAN;
 
 import java.util.List;
@@ -25,7 +26,9 @@ import sandtable.game.dday.act.YesNo;
 import sandtable.game.dday.effect.CardEffect;
 import sandtable.game.dday.effect.DdayEffect;
 import sandtable.game.dday.effect.ResourceEffect;
+import sandtable.game.dday.effect.TableEffect;
 import sandtable.game.dday.state.Battlefield;
+import sandtable.game.dday.state.FactWords;
 import sandtable.game.dday.state.Modifier;
 import sandtable.game.dday.state.Path;
 import sandtable.game.dday.state.PhaseId;
@@ -77,12 +80,34 @@ class TableRulesTest {
         assertThat(scenario.cited()).contains("dday.note");
     }
 
+    private static String words(String language, Modifier modifier) {
+        return Wording.in(language).say(new TableEffect.Modified(A, modifier).words());
+    }
+
+    @Test
+    void what_changes_for_a_while_names_its_card_and_all_whom_it_concerns() {
+        Modifier fog = new Modifier(
+                "fog@2", Modifier.What.NO_MGF_LOSSES, List.of(A, B), List.of(), 0, Modifier.Until.END_OF_GAME);
+        assertThat(words("en", fog)).isEqualTo("Fog: no MGF casualties for Unit A, Unit B");
+        assertThat(words("de", fog)).isEqualTo("Nebel: keine MG-Verluste für Einheit A, Einheit B");
+        Modifier scout = new Modifier(
+                "scout@unit-a", Modifier.What.ADVANCE_COST, List.of(A), List.of(), -1, Modifier.Until.END_OF_GAME);
+        assertThat(words("en", scout)).isEqualTo("Scout: Advancing costs 1 less Courage for Unit A");
+        assertThat(words("de", scout)).isEqualTo("Kundschafter: Vorrücken kostet 1 weniger Mut für Einheit A");
+        Modifier cry = new Modifier(
+                "battle-cry", Modifier.What.ADVANCE_COST, List.of(A), List.of(), -99, Modifier.Until.END_OF_TURN);
+        assertThat(words("en", cry)).isEqualTo("Battle Cry: Advancing costs no Courage for Unit A");
+        Modifier noted = new Modifier(
+                "Smoke, by Anna", Modifier.What.DEF, List.of(A), List.of(), -2, Modifier.Until.END_OF_TURN);
+        assertThat(words("en", noted)).startsWith("Smoke, by Anna: ");
+    }
+
     @Test
     void every_fact_has_a_title_in_both_languages_and_every_unconfirmed_one_can_be_told() {
         Scenario scenario = Scenario.of(1);
         for (String language : Set.of("en", "de")) {
             for (String fact : Packs.shipped().load("atlantikwall-2e").facts().keySet()) {
-                String title = Wording.in(language).say(sandtable.game.dday.state.FactWords.title(fact));
+                String title = Wording.in(language).say(FactWords.title(fact));
                 assertThat(title).as("%s in %s", fact, language).isNotBlank().doesNotContain("dday.fact");
             }
         }

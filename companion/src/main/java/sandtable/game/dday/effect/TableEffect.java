@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import sandtable.game.dday.state.Battlefield;
 import sandtable.game.dday.state.Clock;
 import sandtable.game.dday.state.Dials;
@@ -176,6 +177,8 @@ public sealed interface TableEffect extends DdayEffect {
      */
     @JsonTypeName("modified")
     record Modified(Seat by, Modifier modifier) implements TableEffect {
+        private static final Pattern CARD = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*(@[a-z0-9-]+)?");
+
         @Override
         public State on(State state) {
             return state.with(modifier);
@@ -196,12 +199,38 @@ public sealed interface TableEffect extends DdayEffect {
                                     .replace('_', '-'),
                     "n",
                     modifier.amount(),
+                    "change",
+                    change(),
                     "who",
-                    modifier.on().isEmpty()
-                            ? Text.of("dday.everyone")
-                            : modifier.on().get(0).name(),
+                    modifier.on().stream()
+                            .map(Seat::name)
+                            .reduce((first, second) -> Text.of("table.and", "first", first, "second", second))
+                            .orElseGet(() -> Text.of("dday.everyone")),
                     "source",
-                    modifier.source());
+                    source());
+        }
+
+        private Text change() {
+            if (modifier.what() == Modifier.What.ADVANCE_COST && modifier.amount() <= Modifier.FREE) {
+                return Text.of("dday.no-courage");
+            }
+            return modifier.amount() < 0
+                    ? Text.of("dday.less", "n", -modifier.amount())
+                    : Text.of("dday.more", "n", modifier.amount());
+        }
+
+        /** A card's name; what people wrote of a real card stays as it is. */
+        private Text source() {
+            if (modifier.source().equals("card")) {
+                return Text.of("dday.real-card");
+            }
+            if (modifier.source().equals("battle-cry")) {
+                return Text.of("dday.rwb.battle-cry");
+            }
+            return modifier.what() != Modifier.What.NOTED
+                            && CARD.matcher(modifier.source()).matches()
+                    ? CardEffect.name(modifier.source())
+                    : Text.literal(modifier.source());
         }
     }
 

@@ -131,7 +131,7 @@ public final class Bonuses implements Asking {
                                 Modifier.What.ADVANCE_COST,
                                 List.of(seat),
                                 List.of(),
-                                -99,
+                                Modifier.FREE,
                                 Modifier.Until.END_OF_TURN)));
             default -> gains(draft, seat, "bonus." + name + "." + option);
         }

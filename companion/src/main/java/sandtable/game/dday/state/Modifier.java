@@ -12,6 +12,9 @@ import sandtable.table.Seat;
  * @param sectors where; everywhere if none is named
  */
 public record Modifier(String source, What what, List<Seat> on, List<String> sectors, int amount, Until until) {
+    /** So much less that nothing is left to pay. */
+    public static final int FREE = -99;
+
     public Modifier {
         on = List.copyOf(on);
         sectors = List.copyOf(sectors);
