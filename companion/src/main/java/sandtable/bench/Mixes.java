@@ -46,6 +46,8 @@ public final class Mixes {
                             "deck.badges",
                             "table",
                             "deck.awards",
+                            "table",
+                            "deck.pool",
                             "table")),
             new Mix("learned-2", "learned", 2, NONE, Map.of("decline-rwb", "on")));
 

@@ -35,6 +35,8 @@ class WholeGamesTest {
         "40,3,exercise-tiger,battle-conditions badges,german=off",
         "40,2,exercise-tiger,battle-conditions badges,"
                 + "'deck.decorations=table deck.conditions=table deck.badges=table deck.awards=table'",
+        "40,3,exercise-tiger,battle-conditions badges,'deck.pool=table playing-with-fire=on'",
+        "40,2,learned,'','deck.decorations=table deck.awards=table deck.pool=table'",
         "20,3,exercise-tiger,battle-conditions badges,"
                 + "'trade-when=any trade-items=on lost-specialists=gone assault-tie=german victory-points=on "
                 + "few-good-men=on badge-of-honor=on badge-of-assistance=on badge-of-assistance-pays=on'",

@@ -11,7 +11,7 @@ import sandtable.table.Text;
  *
  * @param id unique at the table; copies of the same card have ids of their own, with an {@code @} before what tells them apart
  * @param side who can have it
- * @param cost Stars for a Specialist, Item Points for an Item or Vehicle; empty where nobody can buy it
+ * @param cost Stars for a Specialist, Item Points for an Item or Vehicle; empty where nobody can buy it, or it stands on a real card alone
  * @param traits what rules ask about: {@code black}, {@code weather}, {@code explosive}, {@code glass}, {@code unique}, {@code legendary} ...
  * @param abilities what it does
  */
@@ -65,6 +65,11 @@ public record Card(
         @JsonProperty("award")
         AWARD,
         @JsonProperty("vehicle")
-        VEHICLE
+        VEHICLE;
+
+        /** Whether such cards lie in the open, where players get them. */
+        public boolean pooled() {
+            return this == SPECIALIST || this == ITEM || this == VEHICLE;
+        }
     }
 }

@@ -62,7 +62,7 @@ public final class Printed {
         Map<String, Text> words = new LinkedHashMap<>();
         for (Attribute.Kind kind : List.of(Attribute.Kind.REQUIRES, Attribute.Kind.SPECIALIST_HERE)) {
             state.rules().cards().of(Card.Kind.SPECIALIST).stream()
-                    .filter(card -> card.side() != Card.Side.GERMAN)
+                    .filter(card -> card.side() != Card.Side.GERMAN && !card.is("nameless"))
                     .forEach(card -> put(words, kind, card.id().split("@", 2)[0]));
         }
         return options(words);

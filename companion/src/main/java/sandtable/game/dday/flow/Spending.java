@@ -14,6 +14,9 @@ import sandtable.table.Seat;
 
 /** What a seat can spend its resources on. */
 public final class Spending {
+    /** The highest number that can be told as printed on a real card. */
+    public static final int HIGHEST_PRICE = 99;
+
     private Spending() {}
 
     /** Whether the seat has anything to decide while all spend. */
@@ -52,18 +55,26 @@ public final class Spending {
         return state.isGerman(seat) && state.rules().option("german-limit").equals("none");
     }
 
-    /** Specialists that the seat can pay. */
+    /** Specialists that the seat can pay; of real ones any, while it can pay something. */
     public static Stream<Card> rallies(State state, Seat seat) {
-        int most = most(state, seat, Modifier.What.RALLY_COST, Resource.STARS);
-        return state.rules().cards().costing(Card.Kind.SPECIALIST, most).filter(card -> isForTaking(state, seat, card));
+        int most = mostStars(state, seat);
+        return costing(state, Card.Kind.SPECIALIST, most).filter(card -> isForTaking(state, seat, card));
     }
 
-    /** Items and Vehicles that the seat can pay. */
+    /** Items and Vehicles that the seat can pay; of real ones any, while it can pay something. */
     public static Stream<Card> finds(State state, Seat seat) {
-        int most = most(state, seat, Modifier.What.FIND_COST, Resource.ITEMS);
-        Stock cards = state.rules().cards();
-        return Stream.concat(cards.costing(Card.Kind.ITEM, most), cards.costing(Card.Kind.VEHICLE, most))
+        int most = mostItemPoints(state, seat);
+        return Stream.concat(costing(state, Card.Kind.ITEM, most), costing(state, Card.Kind.VEHICLE, most))
                 .filter(card -> isFindable(state, seat, card));
+    }
+
+    private static Stream<Card> costing(State state, Card.Kind kind, int most) {
+        Stock cards = state.rules().cards();
+        return cards.of(kind).stream().filter(card -> costs(state, card, most));
+    }
+
+    private static boolean costs(State state, Card card, int most) {
+        return state.rules().realPool() ? most >= 1 : card.costs(most);
     }
 
     private static boolean isFindable(State state, Seat seat, Card card) {
@@ -72,19 +83,34 @@ public final class Spending {
 
     /** Whether there is any of {@link #rallies}: asked after each act. */
     private static boolean canRally(State state, Seat seat) {
-        int most = most(state, seat, Modifier.What.RALLY_COST, Resource.STARS);
+        if (state.rules().realPool()) {
+            return rallies(state, seat).findAny().isPresent();
+        }
+        int most = mostStars(state, seat);
         return state.rules().cards().anyCosting(Card.Kind.SPECIALIST, most, card -> isForTaking(state, seat, card));
     }
 
     /** Whether there is any of {@link #finds}: asked after each act. */
     private static boolean canFind(State state, Seat seat) {
-        int most = most(state, seat, Modifier.What.FIND_COST, Resource.ITEMS);
+        if (state.rules().realPool()) {
+            return finds(state, seat).findAny().isPresent();
+        }
+        int most = mostItemPoints(state, seat);
         Stock cards = state.rules().cards();
         return cards.anyCosting(Card.Kind.ITEM, most, card -> isFindable(state, seat, card))
                 || cards.anyCosting(Card.Kind.VEHICLE, most, card -> isFindable(state, seat, card));
     }
 
-    /** The highest printed cost that the seat can pay now. */
+    /** The highest printed cost of a Specialist that the seat can pay now. */
+    public static int mostStars(State state, Seat seat) {
+        return most(state, seat, Modifier.What.RALLY_COST, Resource.STARS);
+    }
+
+    /** The highest printed cost of an Item or Vehicle that the seat can pay now. */
+    public static int mostItemPoints(State state, Seat seat) {
+        return most(state, seat, Modifier.What.FIND_COST, Resource.ITEMS);
+    }
+
     private static int most(State state, Seat seat, Modifier.What change, Resource resource) {
         return state.force(seat).dials().of(resource) - state.modification(change, seat);
     }
@@ -109,11 +135,11 @@ public final class Spending {
 
     /** Used Items that a bonus lets the seat find. */
     public static Stream<Card> usedItems(State state, Seat seat) {
-        int most = most(state, seat, Modifier.What.FIND_COST, Resource.ITEMS);
+        int most = mostItemPoints(state, seat);
         return state.field().used().stream()
                 .flatMap(id -> state.rules().card(id).stream())
                 .filter(card -> card.kind() == Card.Kind.ITEM && isFor(state, seat, card))
-                .filter(card -> card.costs(most));
+                .filter(card -> costs(state, card, most));
     }
 
     /** How many used Items the seat's bonuses of this turn still let it find. */
@@ -152,10 +178,21 @@ public final class Spending {
                 || state.map().specialists().stream().anyMatch(name -> State.sameCard(card.id(), name));
     }
 
-    /** What the card costs this seat now; empty where it can't be bought. */
+    /** What the card costs this seat now; empty where it can't be bought, or stands on a real card alone. */
     public static Optional<Integer> cost(State state, Seat seat, Card card) {
+        return cost(state, seat, card, Optional.empty());
+    }
+
+    /**
+     * What the card costs this seat now; empty where it can't be bought, or nobody told what is printed on it.
+     *
+     * @param told what is printed on a real card
+     */
+    public static Optional<Integer> cost(State state, Seat seat, Card card, Optional<Integer> told) {
         Modifier.What what = card.kind() == Card.Kind.SPECIALIST ? Modifier.What.RALLY_COST : Modifier.What.FIND_COST;
-        return card.cost().map(printed -> Math.max(0, printed + state.modification(what, seat)));
+        return card.cost()
+                .or(() -> told.filter(n -> state.rules().realPool() && n >= 1 && n <= HIGHEST_PRICE))
+                .map(printed -> Math.max(0, printed + state.modification(what, seat)));
     }
 
     /** How many Decorations the German can pay. */

@@ -38,7 +38,7 @@ public final class Start {
             deck(draft, Deck.Name.BADGES, Card.Kind.BADGE);
         }
         deck(draft, Deck.Name.AWARDS, Card.Kind.AWARD);
-        if (draft.state().rules().on("supply-snafu")) {
+        if (draft.state().rules().on("supply-snafu") && !draft.state().rules().realPool()) {
             snafu(draft);
         }
         if (draft.state().rules().module("badges") && draft.state().rules().on("badge-of-assistance")) {
@@ -105,7 +105,7 @@ public final class Start {
         }
     }
 
-    /** Regular and Special Items together, in two piles of which only the tops can be found. */
+    /** Regular and Special Items together, in two piles of which only the tops can be found. Real ones lie on the table, for all to see. */
     private static void snafu(Draft draft) {
         List<String> items = new ArrayList<>(draft.state().rules().cards().values().stream()
                 .filter(card ->

@@ -100,7 +100,9 @@ public final class Opening {
         Map<String, String> options = new TreeMap<>();
         content.options().forEach((id, known) -> options.put(id, setup.options().getOrDefault(id, known.standard())));
         Map<String, Card> cards = new LinkedHashMap<>();
-        for (Card card : Packs.content(setup.cards(), CardSet.class).physical(units)) {
+        CardSet set = Packs.content(setup.cards(), CardSet.class);
+        boolean realPool = "table".equals(options.get("deck.pool"));
+        for (Card card : realPool ? set.withRealPool(units) : set.physical(units)) {
             cards.put(card.id(), card);
         }
         Rules rules = new Rules(

@@ -27,6 +27,10 @@ public final class FindRule implements ActRule<SpendAct.Find> {
         if (state.clock().phase() != PhaseId.SPEND) {
             return;
         }
+        if (state.rules().realPool()) {
+            offerReal(state, seat, choices);
+            return;
+        }
         if (Spending.mayFind(state, seat)) {
             Spending.finds(state, seat).forEach(card -> choices.add(choice(state, seat, card, "dday.choice.find")));
         }
@@ -34,6 +38,20 @@ public final class FindRule implements ActRule<SpendAct.Find> {
             Spending.usedItems(state, seat)
                     .forEach(card -> choices.add(choice(state, seat, card, "dday.choice.find-used")));
         }
+    }
+
+    private static void offerReal(State state, Seat seat, List<Choice> choices) {
+        int most = Spending.mostItemPoints(state, seat);
+        if (Spending.mayFind(state, seat)) {
+            RealCards.offer("find", Spending.finds(state, seat), FindRule::real, most, choices);
+        }
+        if (Spending.usedFinds(state, seat) > 0) {
+            RealCards.offer("find-used", Spending.usedItems(state, seat), FindRule::real, most, choices);
+        }
+    }
+
+    private static SpendAct.Find real(String card) {
+        return new SpendAct.Find(card, Optional.of(1));
     }
 
     private static Choice choice(State state, Seat seat, Card card, String label) {
@@ -59,7 +77,8 @@ public final class FindRule implements ActRule<SpendAct.Find> {
         Optional<Card> card = state.rules()
                 .card(act.card())
                 .filter(each -> Spending.isFound(each) && Spending.isFor(state, by, each));
-        int cost = card.flatMap(each -> Spending.cost(state, by, each)).orElse(0);
+        Optional<Integer> price = card.flatMap(each -> Spending.cost(state, by, each, act.cost()));
+        int cost = price.orElse(0);
         boolean used = used(state, act);
         Text name = card.map(Card::name).orElse(Text.literal(""));
         return new Objections()
@@ -99,8 +118,15 @@ public final class FindRule implements ActRule<SpendAct.Find> {
                         "card",
                         name)
                 .unless(
-                        card.flatMap(Card::cost).isPresent()
-                                && cost <= state.force(by).dials().items(),
+                        price.isPresent() || !state.rules().realPool(),
+                        "dday.find",
+                        "dday.refused.no-price",
+                        "card",
+                        name,
+                        "most",
+                        Spending.HIGHEST_PRICE)
+                .unless(
+                        price.isPresent() && cost <= state.force(by).dials().items(),
                         "dday.find",
                         "dday.refused.cost",
                         "card",
@@ -119,7 +145,7 @@ public final class FindRule implements ActRule<SpendAct.Find> {
     @Override
     public void apply(Draft draft, Seat by, SpendAct.Find act) {
         Card card = draft.state().rules().card(act.card()).orElseThrow();
-        int cost = Spending.cost(draft.state(), by, card).orElse(0);
+        int cost = Spending.cost(draft.state(), by, card, act.cost()).orElse(0);
         int has = draft.state().force(by).dials().items();
         boolean used = used(draft.state(), act);
         draft.spend(by, Resource.ITEMS, Math.min(cost, has));

@@ -24,7 +24,17 @@ public final class RallyRule implements ActRule<SpendAct.Rally> {
 
     @Override
     public void offer(State state, Seat seat, List<Choice> choices) {
-        if (state.clock().phase() == PhaseId.SPEND && Spending.mayRally(state, seat)) {
+        if (state.clock().phase() != PhaseId.SPEND || !Spending.mayRally(state, seat)) {
+            return;
+        }
+        if (state.rules().realPool()) {
+            RealCards.offer(
+                    "rally",
+                    Spending.rallies(state, seat),
+                    card -> new SpendAct.Rally(card, Optional.of(1)),
+                    Spending.mostStars(state, seat),
+                    choices);
+        } else {
             Spending.rallies(state, seat)
                     .forEach(card -> choices.add(Choice.ready(
                             "rally-" + card.id(),
@@ -46,7 +56,8 @@ public final class RallyRule implements ActRule<SpendAct.Rally> {
         Optional<Card> card = state.rules()
                 .card(act.card())
                 .filter(each -> each.kind() == Card.Kind.SPECIALIST && Spending.isFor(state, by, each));
-        int cost = card.flatMap(each -> Spending.cost(state, by, each)).orElse(0);
+        Optional<Integer> price = card.flatMap(each -> Spending.cost(state, by, each, act.cost()));
+        int cost = price.orElse(0);
         return new Objections()
                 .meansNothingUnless(
                         state.rules()
@@ -68,8 +79,15 @@ public final class RallyRule implements ActRule<SpendAct.Rally> {
                         state.clock().phase().label())
                 .unless(Spending.mayRally(state, by), "dday.limit", "dday.refused.limit")
                 .unless(
-                        card.flatMap(Card::cost).isPresent()
-                                && cost <= state.force(by).dials().stars(),
+                        price.isPresent() || !state.rules().realPool(),
+                        "dday.rally",
+                        "dday.refused.no-price",
+                        "card",
+                        name(card),
+                        "most",
+                        Spending.HIGHEST_PRICE)
+                .unless(
+                        price.isPresent() && cost <= state.force(by).dials().stars(),
                         "dday.rally",
                         "dday.refused.cost",
                         "card",
@@ -87,7 +105,7 @@ public final class RallyRule implements ActRule<SpendAct.Rally> {
     @Override
     public void apply(Draft draft, Seat by, SpendAct.Rally act) {
         Card card = draft.state().rules().card(act.card()).orElseThrow();
-        int cost = Spending.cost(draft.state(), by, card).orElse(0);
+        int cost = Spending.cost(draft.state(), by, card, act.cost()).orElse(0);
         int has = draft.state().force(by).dials().stars();
         draft.spend(by, Resource.STARS, Math.min(cost, has));
         draft.add(new CardEffect.Rallied(by, card.id()));

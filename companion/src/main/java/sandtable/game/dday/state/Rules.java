@@ -102,6 +102,11 @@ public record Rules(
         return options.getOrDefault(name, "");
     }
 
+    /** Whether the Specialists, Items and Vehicles are the owner's: their prices and what they do stand on them alone. */
+    public boolean realPool() {
+        return option("deck.pool").equals("table");
+    }
+
     /** For options that are on or off. */
     public boolean on(String option) {
         return option(option).equals("on");

@@ -8,7 +8,6 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
-import sandtable.game.dday.card.Card;
 import sandtable.table.Seat;
 
 /**
@@ -193,14 +192,10 @@ public record State(
 
     /** Whether the card lies in the open where a player can get it. */
     public boolean inPool(String card) {
-        return rules.card(card).filter(State::isPooled).isPresent()
+        return rules.card(card).filter(each -> each.kind().pooled()).isPresent()
                 && !field.used().contains(card)
                 && !field.gone().contains(card)
                 && !isHeld(card);
-    }
-
-    private static boolean isPooled(Card card) {
-        return card.kind() == Card.Kind.SPECIALIST || card.kind() == Card.Kind.ITEM || card.kind() == Card.Kind.VEHICLE;
     }
 
     private boolean isHeld(String card) {
