@@ -24,6 +24,7 @@ import sandtable.game.dday.flow.Features;
 import sandtable.game.dday.flow.Printed;
 import sandtable.game.dday.state.PhaseId;
 import sandtable.game.dday.state.Resource;
+import sandtable.game.dday.tally.Face;
 import sandtable.table.Choice;
 import sandtable.table.Open;
 import sandtable.table.Seat;
@@ -204,6 +205,40 @@ class RealPoolTest {
         for (Seat seat : scenario.state().players()) {
             assertThat(scenario.evening.choices(seat)).noneMatch(choice -> choice.act() instanceof CardAct.UseCard);
         }
+    }
+
+    @Test
+    void a_real_card_that_was_used_or_lost_is_laid_aside_at_any_time() {
+        Scenario scenario = rich().card(A, "bazooka").card(GERMAN, "pionier");
+        assertThat(offered(scenario, A, "lay-aside")).containsExactly("bazooka");
+        assertThat(scenario.refused(A, new CardAct.LayAside("pionier"))).isEqualTo("dday.card");
+        scenario.act(A, new CardAct.LayAside("bazooka"));
+        assertThat(scenario.state().field().used()).containsExactly("bazooka");
+        assertThat(scenario.cited()).contains("dday.note");
+        scenario.act(GERMAN, new CardAct.LayAside("pionier"));
+        assertThat(scenario.state().featureOn(Features.MINES)).isFalse();
+        assertThat(scenario.state().inPool("pionier")).isTrue();
+    }
+
+    @Test
+    void a_training_card_is_used_and_not_laid_aside() {
+        Scenario scenario = Scenario.of(1).card(A, "bazooka");
+        assertThat(choice(scenario, A, "lay-aside")).isEmpty();
+        assertThat(scenario.refused(A, new CardAct.LayAside("bazooka"))).isEqualTo("dday.card");
+    }
+
+    @Test
+    void a_used_real_Item_is_found_again_by_a_bonus_for_the_price_that_is_told() {
+        Scenario used = Scenario.of(2, REAL).card(GERMAN, "gas");
+        used.act(GERMAN, new CardAct.LayAside("gas"));
+        used.tally(GERMAN, Face.TOOLS, Face.SOLDIER, Face.TOOLS, Face.STAR, Face.TOOLS, Face.COURAGE);
+        used.others();
+        used.answer(GERMAN, "find-used");
+        used.until(PhaseId.SPEND).dial(GERMAN, Resource.ITEMS, 7);
+        assertThat(offered(used, GERMAN, "find-used")).containsExactly("gas");
+        used.act(GERMAN, find("gas", 6));
+        assertThat(used.has(GERMAN, Resource.ITEMS)).isEqualTo(1);
+        assertThat(used.state().force(GERMAN).cards()).contains("gas");
     }
 
     @Test

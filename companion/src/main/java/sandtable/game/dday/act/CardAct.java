@@ -71,6 +71,10 @@ public sealed interface CardAct extends DdayAct {
     record NoteCard(Seat who, Noted what, int amount, Modifier.Until until, Optional<String> words)
             implements CardAct {}
 
+    /** A real card of the pool has left its player: a Specialist is lost, an Item or Vehicle was used or is lost. */
+    @JsonTypeName("lay-aside")
+    record LayAside(String card) implements CardAct {}
+
     /** What a note can be about. */
     enum Noted {
         @JsonProperty("soldiers")

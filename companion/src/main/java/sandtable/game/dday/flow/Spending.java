@@ -70,11 +70,7 @@ public final class Spending {
 
     private static Stream<Card> costing(State state, Card.Kind kind, int most) {
         Stock cards = state.rules().cards();
-        return cards.of(kind).stream().filter(card -> costs(state, card, most));
-    }
-
-    private static boolean costs(State state, Card card, int most) {
-        return state.rules().realPool() ? most >= 1 : card.costs(most);
+        return state.rules().realPool() ? cards.of(kind).stream().filter(card -> most >= 1) : cards.costing(kind, most);
     }
 
     private static boolean isFindable(State state, Seat seat, Card card) {
@@ -139,7 +135,7 @@ public final class Spending {
         return state.field().used().stream()
                 .flatMap(id -> state.rules().card(id).stream())
                 .filter(card -> card.kind() == Card.Kind.ITEM && isFor(state, seat, card))
-                .filter(card -> costs(state, card, most));
+                .filter(card -> state.rules().realPool() ? most >= 1 : card.costs(most));
     }
 
     /** How many used Items the seat's bonuses of this turn still let it find. */

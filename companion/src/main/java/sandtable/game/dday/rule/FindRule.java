@@ -126,7 +126,8 @@ public final class FindRule implements ActRule<SpendAct.Find> {
                         "most",
                         Spending.HIGHEST_PRICE)
                 .unless(
-                        price.isPresent() && cost <= state.force(by).dials().items(),
+                        (price.isPresent() || state.rules().realPool())
+                                && cost <= state.force(by).dials().items(),
                         "dday.find",
                         "dday.refused.cost",
                         "card",

@@ -87,7 +87,8 @@ public final class RallyRule implements ActRule<SpendAct.Rally> {
                         "most",
                         Spending.HIGHEST_PRICE)
                 .unless(
-                        price.isPresent() && cost <= state.force(by).dials().stars(),
+                        (price.isPresent() || state.rules().realPool())
+                                && cost <= state.force(by).dials().stars(),
                         "dday.rally",
                         "dday.refused.cost",
                         "card",

@@ -102,6 +102,7 @@ public final class Rulebook {
             new GoFirstRule(),
             new DoneRule(flow),
             new NoteCardRule(),
+            new LayAsideRule(),
             facts,
             keepDefault,
             new HouseRuleRule());
