@@ -42,11 +42,11 @@ record PackOffer(
         if (!setup.has("maps")) {
             return Optional.empty();
         }
-        Reader reader = new Reader(pack.game(), Wording.in(language));
+        Reader reader = Reader.of(pack, language);
         return Optional.of(new PackOffer(
                 pack.id(),
                 pack.game(),
-                reader.said(Text.of(pack.game() + ".pack." + pack.id()), pack.title()),
+                reader.title(pack),
                 reader.named(setup.path("maps"), "map"),
                 setup.has("cards") ? reader.named(setup.get("cards"), "cards") : reader.cards(packs),
                 reader.named(setup.path("modules"), "module"),
@@ -54,6 +54,11 @@ record PackOffer(
                 new Units(
                         setup.path("units").path("min").asInt(1),
                         setup.path("units").path("max").asInt(4))));
+    }
+
+    /** A pack's title in the reader's language. */
+    static String title(Pack pack, String language) {
+        return Reader.of(pack, language).title(pack);
     }
 
     Optional<String> firstCards() {
@@ -66,6 +71,14 @@ record PackOffer(
 
     /** Reads lists of ids, lists of things with an id, and things by their id. */
     private record Reader(String game, Wording wording) {
+        static Reader of(Pack pack, String language) {
+            return new Reader(pack.game(), Wording.in(language));
+        }
+
+        String title(Pack pack) {
+            return said(Text.of(game + ".pack." + pack.id()), pack.title());
+        }
+
         List<Named> named(JsonNode things, String kind) {
             List<Named> named = new ArrayList<>();
             if (things.isObject()) {

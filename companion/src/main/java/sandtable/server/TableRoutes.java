@@ -130,7 +130,11 @@ final class TableRoutes {
 
     void list(Context ctx) {
         desk.caller(ctx).mustBeHost();
-        answers.json(ctx, 200, tables.list().stream().map(TableRoutes::listed).toList());
+        String language = Language.of(ctx);
+        answers.json(
+                ctx,
+                200,
+                tables.list().stream().map(row -> listed(row, language)).toList());
     }
 
     /** The invitations of a table again, for the host and for its shared tablet. */
@@ -250,7 +254,18 @@ final class TableRoutes {
         return options;
     }
 
-    private static Listed listed(TableRow row) {
-        return new Listed(row.id(), row.game(), row.pack(), row.title(), row.createdAt());
+    /** A table that nobody gave a title bears its pack's, which each reads in his own language. */
+    private Listed listed(TableRow row, String language) {
+        return new Listed(row.id(), row.game(), row.pack(), title(row, language), row.createdAt());
+    }
+
+    private String title(TableRow row, String language) {
+        try {
+            Pack pack = packs.load(row.pack());
+            return pack.title().equals(row.title()) ? PackOffer.title(pack, language) : row.title();
+        } catch (PackException e) {
+            // A table may outlive its pack.
+            return row.title();
+        }
     }
 }

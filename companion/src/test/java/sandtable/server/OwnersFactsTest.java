@@ -6,6 +6,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -57,6 +58,25 @@ class OwnersFactsTest {
         Browser.Answer said = first.phone("unit-a").act(first.id(), "unit-a", 1, FACT);
         assertThat(said.status()).as(said.body()).isEqualTo(200);
         assertThat(asks(Tables.open(service, TABLE))).isFalse();
+    }
+
+    private List<String> titles(String language) {
+        List<String> titles = new ArrayList<>();
+        Browser.ofHost(service.url())
+                .get("/api/tables?lang=" + language)
+                .json()
+                .forEach(table -> titles.add(table.get("title").asText()));
+        return titles;
+    }
+
+    @Test
+    @DisplayName("a table without a title of its own bears its pack's in the reader's language")
+    void titles() {
+        Tables.open(service, TABLE);
+        assertThat(titles("de")).containsExactly("D-Day Dice: Atlantikwall, 2. Ausgabe");
+        assertThat(titles("en")).containsExactly("D-Day Dice: Atlantikwall, 2nd edition");
+        Tables.open(service, TABLE.replace("\"units\":1", "\"units\":1,\"title\":\"Anna's\""));
+        assertThat(titles("de")).contains("Anna's");
     }
 
     @Test

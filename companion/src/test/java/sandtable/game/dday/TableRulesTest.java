@@ -42,6 +42,7 @@ import sandtable.table.Dial;
 import sandtable.table.Ruling;
 import sandtable.table.Seat;
 import sandtable.table.Setup;
+import sandtable.table.Text;
 import sandtable.wire.Wording;
 
 /** House rules, facts, notes and maps that are learned. */
@@ -100,6 +101,15 @@ class TableRulesTest {
         Modifier noted = new Modifier(
                 "Smoke, by Anna", Modifier.What.DEF, List.of(A), List.of(), -2, Modifier.Until.END_OF_TURN);
         assertThat(words("en", noted)).startsWith("Smoke, by Anna: ");
+    }
+
+    @Test
+    void a_bonus_is_named_in_the_readers_language_where_its_fact_is_told() {
+        Object told = FactWords.value("rwb.german.courage", "FANATISM");
+        assertThat(told).isEqualTo(Text.of("dday.rwb.fanatism"));
+        assertThat(FactWords.value("rwb.allied.skull", "DEAD MAN'S GIFT"))
+                .isEqualTo(Text.of("dday.rwb.dead-man-s-gift"));
+        assertThat(Wording.in("de").say((Text) told)).isEqualTo("Fanatismus");
     }
 
     @Test

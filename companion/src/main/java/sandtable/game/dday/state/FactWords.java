@@ -2,6 +2,7 @@ package sandtable.game.dday.state;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -16,6 +17,9 @@ public final class FactWords {
     private static final Pattern GAIN = Pattern.compile("([a-z]+):([0-9]{1,3})");
 
     private static final String MAP = "map.";
+
+    /** What the facts begin with whose value is a bonus. */
+    private static final String BONUS = "rwb.";
 
     private FactWords() {}
 
@@ -46,6 +50,9 @@ public final class FactWords {
     public static Object value(String fact, String value) {
         if (WORDS.getOrDefault(fact, List.of()).contains(value)) {
             return Text.of("dday.told." + value);
+        }
+        if (fact.startsWith(BONUS)) {
+            return Text.of("dday.rwb." + value.toLowerCase(Locale.ROOT).replaceAll("[^a-z]+", "-"));
         }
         if (value.equals("true") || value.equals("false")) {
             return Text.of(value.equals("true") ? "dday.yes" : "dday.no");

@@ -25,7 +25,7 @@ class HostPage extends Element {
 
   async #load() {
     try {
-      [this.packs, this.tables] = await Promise.all([ask('GET', `/api/packs?lang=${lang}`), ask('GET', '/api/tables')]);
+      [this.packs, this.tables] = await Promise.all([ask('GET', `/api/packs?lang=${lang}`), ask('GET', `/api/tables?lang=${lang}`)]);
       this.stranger = false;
       this.problem = null;
       const asked = this.tables.find((one) => one.table === location.hash.slice(1));
@@ -40,7 +40,7 @@ class HostPage extends Element {
     this.opening = true;
     try {
       const opened = await ask('POST', `/api/tables?lang=${lang}`, { json: detail });
-      this.tables = await ask('GET', '/api/tables');
+      this.tables = await ask('GET', `/api/tables?lang=${lang}`);
       await this.#show(this.tables.find((one) => one.table === opened.table) ?? opened);
     } catch (problem) {
       this.problem = problem;
