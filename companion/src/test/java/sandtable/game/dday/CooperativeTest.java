@@ -47,7 +47,7 @@ class CooperativeTest {
     }
 
     private static DdayView.Features features(Scenario scenario) {
-        return ((DdayView) scenario.evening.game.view(scenario.state(), Viewer.BYSTANDER)).features();
+        return scenario.evening.game.view(scenario.state(), Viewer.BYSTANDER).features();
     }
 
     @Test
