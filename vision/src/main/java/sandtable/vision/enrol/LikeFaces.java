@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.DoubleStream;
+import java.util.stream.Stream;
 import sandtable.vision.square.FaceCrop;
 import sandtable.vision.square.Pose;
 import sandtable.vision.square.Square;
@@ -40,7 +41,7 @@ final class LikeFaces {
 
     /**
      * A symbol that stands out this much as usually on its colour is seen under any lamp: two that were plain to see, though light lay all over
-     * their tops, stood out 0.69 and 0.70 as much (path-traced).
+     * their tops, stood out 0.69 and 0.70 as much (path-traced). Where it has another colour than its body, that may be seen alone.
      */
     private static final double SEEN = 0.5;
     /** Plain bodies and cloth stand out by no more than this, grey levels. */
@@ -50,8 +51,8 @@ final class LikeFaces {
     private final Map<String, Ink> inks = new LinkedHashMap<>();
     /** By colour, how much lighter the inner part of a face is than its rim. */
     private final Map<String, Double> usual = new LinkedHashMap<>();
-    /** By colour, how much symbols stand out. */
-    private final Map<String, Double> contrast = new LinkedHashMap<>();
+    /** By colour, how much symbols stand out in its ink, and in colours in which white light cancels out. */
+    private final Map<String, List<Contrast>> contrasts = new LinkedHashMap<>();
 
     private final Alignment alignment = new Alignment();
 
@@ -66,8 +67,23 @@ final class LikeFaces {
             Ink ink = Ink.of(own);
             inks.put(c, ink);
             usual.put(c, middle(own.stream().mapToDouble(Repainted::lighterThanRim)));
-            contrast.put(c, middle(own.stream().mapToDouble(ink::contrast)));
+            contrasts.put(
+                    c,
+                    Stream.concat(Stream.of(ink), Ink.withoutWhite(own).stream())
+                            .map(mixture -> Contrast.of(mixture, own))
+                            .toList());
         });
+    }
+
+    /** @param usual how much the symbols of a colour stand out in a mixture of colours, grey levels */
+    private record Contrast(Ink ink, double usual) {
+        static Contrast of(Ink ink, List<Shot> own) {
+            return new Contrast(ink, middle(own.stream().mapToDouble(ink::contrast)));
+        }
+
+        boolean shows(Shot shot) {
+            return ink.contrast(shot) > Math.max(GRAIN, SEEN * usual);
+        }
     }
 
     /** A look and the square of the plan from which it was taken. */
@@ -142,8 +158,7 @@ final class LikeFaces {
 
     /** Whether its symbol stands out, whatever a lamp does about it. */
     private boolean showsSymbol(Taken taken) {
-        double usually = contrast.getOrDefault(taken.shot().colour(), 0.0);
-        return ink(taken).contrast(taken.shot()) > Math.max(GRAIN, SEEN * usually);
+        return contrasts.getOrDefault(taken.shot().colour(), List.of()).stream().anyMatch(c -> c.shows(taken.shot()));
     }
 
     private static double middle(DoubleStream values) {

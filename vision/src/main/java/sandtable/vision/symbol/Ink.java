@@ -43,7 +43,7 @@ public record Ink(double blue, double green, double red) {
      * The mixture in which symbols stand out most of those in which white light cancels out, such as a lamp that is mirrored;
      * empty where they have no other colour than their bodies.
      */
-    static Optional<Ink> withoutWhite(List<Shot> shots) {
+    public static Optional<Ink> withoutWhite(List<Shot> shots) {
         double[][] m = differences(shots);
         double[][] rest = new double[3][3];
         for (int i = 0; i < 3; i++) {

@@ -115,8 +115,19 @@ class RepaintedFacesTest extends OnFlatFaces {
     @Test
     @DisplayName("is learned as it is seen from a die that a lamp is mirrored all over, through which it shows")
     void shownThrough() {
+        shownThrough(new Scalar(115, 112, 225), new Scalar(245, 245, 250));
+    }
+
+    @Test
+    @DisplayName(
+            "is learned as it is seen where its colour shows it alone, through a lamp by which all is nearly as light")
+    void shownByColour() {
+        shownThrough(new Scalar(180, 175, 255), new Scalar(250, 250, 255));
+    }
+
+    private void shownThrough(Scalar body, Scalar ink) {
         Scalar red = new Scalar(30, 25, 150);
-        faces.cross(80, 60, -4, 5, new Scalar(115, 112, 225), new Scalar(245, 245, 250));
+        faces.cross(80, 60, -4, 5, body, ink);
         faces.cross(140, 60, 3, 3, red, FlatFaces.LIGHT);
         faces.drawn(260, 60, red, FlatFaces.LIGHT, 3);
         frame(80, red);
