@@ -177,6 +177,10 @@ public sealed interface TableEffect extends DdayEffect {
      */
     @JsonTypeName("modified")
     record Modified(Seat by, Modifier modifier) implements TableEffect {
+        /** What comes of the game itself, or of what people wrote. */
+        private static final Set<Modifier.What> NO_CARDS =
+                Set.of(Modifier.What.NOTED, Modifier.What.MGF_HIT, Modifier.What.GERMAN_FIRST);
+
         private static final Pattern CARD = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*(@[a-z0-9-]+)?");
 
         @Override
@@ -227,7 +231,7 @@ public sealed interface TableEffect extends DdayEffect {
             if (modifier.source().equals("battle-cry")) {
                 return Text.of("dday.rwb.battle-cry");
             }
-            return modifier.what() != Modifier.What.NOTED
+            return !NO_CARDS.contains(modifier.what())
                             && CARD.matcher(modifier.source()).matches()
                     ? CardEffect.name(modifier.source())
                     : Text.literal(modifier.source());
