@@ -160,6 +160,19 @@ final class FaceReader {
                 });
     }
 
+    /**
+     * A die of which only a patch shows: asked about, as what is likest to what is seen of it.
+     *
+     * @param patch in pixels of the plan
+     * @param colour of its body
+     */
+    Optional<Read> beneath(Square patch, String colour) {
+        // As if it were seen clearly: else nothing is said of what is like no face.
+        Square s = search.inFine(new Square(patch.x(), patch.y(), patch.size(), patch.angle(), 1));
+        return matcher.match(fields, s, colour)
+                .map(m -> new Read(patch, m, bodies.of(search.fine(), s).butFor(colour), false).doubted("covered"));
+    }
+
     /** With the edges about where the symbol lies, not about where it was looked for. */
     private Read seenAgain(Read r) {
         Pose laid = r.match().laid();

@@ -29,8 +29,11 @@ final class NoDie {
     /** Where so little speaks for a die there is none: set on pictures by other programs and on drawn ones (docs/vision-figures.md). */
     private static final double PLAINLY_NONE = -1.25;
 
-    /** And so little where the camera sees next to nothing of a die's sides, by which it is told from a token. */
-    private static final double PLAINLY_NONE_FROM_ABOVE = -3.5;
+    /**
+     * And so little where the camera sees next to nothing of a die's sides, by which it is told from a token, or something lies on the die:
+     * the net was taught without.
+     */
+    private static final double PLAINLY_NONE_HIDDEN = -3.5;
 
     /** As much of its sides, in edges. */
     private static final double SIDES_SEEN = 0.25;
@@ -58,11 +61,15 @@ final class NoDie {
         }
         try (Pyramid pyramid = new Pyramid(picture)) {
             return seen.stream()
-                    .filter(d -> sure(d)
-                            || score(pyramid, d.x(), d.y(), d.size())
-                                    >= (slant.applyAsDouble(d) < SIDES_SEEN ? PLAINLY_NONE_FROM_ABOVE : PLAINLY_NONE))
+                    .filter(d -> sure(d) || score(pyramid, d.x(), d.y(), d.size()) >= least(d, slant.applyAsDouble(d)))
                     .toList();
         }
+    }
+
+    private static double least(SeenDie d, double slant) {
+        boolean hidden =
+                slant < SIDES_SEEN || d.reason().filter("covered"::equals).isPresent();
+        return hidden ? PLAINLY_NONE_HIDDEN : PLAINLY_NONE;
     }
 
     private static boolean sure(SeenDie d) {

@@ -3,9 +3,11 @@ package sandtable.vision.read;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.opencv.core.Mat;
 import sandtable.vision.set.Bodies;
 import sandtable.vision.set.DiceSet;
@@ -44,6 +46,7 @@ final class PlanReader {
     private final double drawn;
     private final SymbolMatcher matcher;
     private final Bodies bodies;
+    private final Map<String, ClothColour> colours;
     private final LevelCheck level;
     private final SecondLook second;
     private final OtherSizes otherSizes;
@@ -52,6 +55,8 @@ final class PlanReader {
         this.drawn = LEAST_DRAWN * leastDrawn(set);
         this.matcher = SymbolMatcher.of(set.shots());
         this.bodies = new Bodies(set);
+        this.colours = Bodies.middles(set.shots()).entrySet().stream()
+                .collect(Collectors.toMap(Map.Entry::getKey, e -> ClothColour.like(e.getValue())));
         this.level = level;
         this.otherSizes = new OtherSizes(matcher, bodies, level);
         this.second = new SecondLook(set, matcher, odd);
@@ -101,9 +106,10 @@ final class PlanReader {
             // In most pictures all that lies in the tray was read, and another look would cost a millisecond.
             boolean whole = things.isEmpty() && kept.containsAll(dice) && OtherSizes.areAllPlain(kept);
             List<Read> told = whole ? kept : otherSizes.with(kept, plan, view, ground, size, others);
-            return told.stream()
-                    .map(r -> ground.covered(r.square()) < MOSTLY ? r.withoutEdges() : r)
-                    .toList();
+            List<Read> lying = new ArrayList<>(told);
+            lying.replaceAll(r -> ground.covered(r.square()) < MOSTLY ? r.withoutEdges() : r);
+            lying.addAll(beneath(told, faces, plan, view, size, ground));
+            return lying;
         } finally {
             parts.forEach(FaceSearch::close);
         }
@@ -138,6 +144,23 @@ final class PlanReader {
                         .filter(r -> Neighbours.apart(r, all))
                         .ifPresent(all::add));
         return all.subList(dice.size(), all.size());
+    }
+
+    /** The dice that lie under something else, so that only parts of them show. */
+    private List<Read> beneath(
+            List<Read> read, List<FaceReader> faces, Mat plan, PlanView view, double size, Ground ground) {
+        List<Square> tops = read.stream().map(Read::square).toList();
+        List<Read> all = new ArrayList<>();
+        Map<Square, String> patches = ground.beneath(tops, plan, view, level.tops() * size, colours);
+        patches.forEach((patch, colour) -> {
+            Square top = Silhouette.topOf(patch, view, ground);
+            faces.stream()
+                    .filter(f -> f.search().holds(top))
+                    .findFirst()
+                    .flatMap(f -> f.beneath(top, colour))
+                    .ifPresent(all::add);
+        });
+        return all;
     }
 
     /** The dice, and what is no plain die and lies beside those and their sides, the clearest squares first, none on another. */

@@ -154,19 +154,34 @@ public final class TrayTable {
             place(dice, r, false, new Throw(Die.Kind.GOOD, kit, any(r, kit.colours()), any(r, faces())), d -> true);
             if (i % 2 == 0) {
                 Die d = dice.get(dice.size() - 1);
-                double a = r.nextDouble() * 2 * Math.PI;
-                double off = kit.edge() * (0.1 + 0.3 * r.nextDouble());
-                double up = kit.edge() * 1.5;
-                double fx = d.centreX() + off * Math.cos(a);
-                double fy = d.centreY() + off * Math.sin(a);
-                over.add(new Clutter.Rod(
-                        new double[] {fx, fy, up},
-                        new double[] {fx + 80 * Math.cos(a + 1), fy + 80 * Math.sin(a + 1), up + 20},
-                        kit.edge() * 0.45,
-                        new double[] {0.6, 0.4, 0.3}));
+                over.add(finger(d.centreX(), d.centreY(), r));
             }
         }
         return draw(dice, over, picture);
+    }
+
+    /** Fingers over coins, tokens and pawns, and over nothing, and no dice. */
+    public TrayPicture fingers(int count, long picture) {
+        Random r = new Random(seed + picture * 32_452_867L);
+        List<Body> all = things(r);
+        for (int i = 0; i < count; i++) {
+            all.add(finger((r.nextDouble() * 1.6 - 0.8) * halfX, (r.nextDouble() * 1.6 - 0.8) * halfY, r));
+        }
+        return draw(List.of(), all, picture);
+    }
+
+    /** A finger that ends about over a place of the floor. */
+    private Body finger(double x, double y, Random r) {
+        double a = r.nextDouble() * 2 * Math.PI;
+        double off = kit.edge() * (0.1 + 0.3 * r.nextDouble());
+        double up = kit.edge() * 1.5;
+        double fx = x + off * Math.cos(a);
+        double fy = y + off * Math.sin(a);
+        return new Clutter.Rod(
+                new double[] {fx, fy, up},
+                new double[] {fx + 80 * Math.cos(a + 1), fy + 80 * Math.sin(a + 1), up + 20},
+                kit.edge() * 0.45,
+                new double[] {0.6, 0.4, 0.3});
     }
 
     /** The four corners of the tray's floor in the picture, clockwise from the upper left: x, y each, pixels. */

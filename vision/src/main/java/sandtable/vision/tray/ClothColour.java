@@ -51,7 +51,12 @@ public final class ClothColour {
      * @param seen L, a and b, 8 bits each as OpenCV has them
      */
     public double unlike(double[] seen) {
-        double k = Math.max(DARKEST, Math.min(BRIGHTEST, (seen[0] + SIXTEEN) / (lab[0] + SIXTEEN)));
+        return unlike(seen, DARKEST);
+    }
+
+    /** The same in no less light than this share of it, the number of {@link #inLight}. */
+    double unlike(double[] seen, double darkest) {
+        double k = Math.max(darkest, Math.min(BRIGHTEST, (seen[0] + SIXTEEN) / (lab[0] + SIXTEEN)));
         return BodyColour.distance(inLight(lab, k), seen);
     }
 

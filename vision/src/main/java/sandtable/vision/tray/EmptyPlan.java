@@ -81,6 +81,15 @@ public record EmptyPlan(byte[] bgr, byte[] least, byte[] most, int width, int he
         return new Ground(mask, this, light, (double) width / columns);
     }
 
+    /** What lies at each pixel, and nothing where nobody has seen the empty tray. */
+    byte[] known(byte[] covered) {
+        byte[] known = covered.clone();
+        for (int i = 0; i < known.length; i++) {
+            known[i] = bgr[3 * i] == 0 && bgr[3 * i + 1] == 0 && bgr[3 * i + 2] == 0 ? 0 : known[i];
+        }
+        return known;
+    }
+
     /** Blue, green and red of a plan of the same view, as small as this and in its light. */
     byte[] inItsLight(Mat plan) {
         Mat small = small(plan, width, height);
@@ -134,7 +143,8 @@ public record EmptyPlan(byte[] bgr, byte[] least, byte[] most, int width, int he
         return m;
     }
 
-    private static Mat small(Mat plan, int width, int height) {
+    /** The caller releases it. */
+    static Mat small(Mat plan, int width, int height) {
         if (plan.cols() < 2 * width || plan.rows() < 2 * height) {
             Mat out = new Mat();
             // Means of areas would be as good and take five times as long.

@@ -1,6 +1,8 @@
 package sandtable.vision.tray;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
@@ -39,6 +41,11 @@ public final class Ground {
     private static final double[] BEYOND = {1.25, 1.5};
 
     private static final double BESIDE = 0.7;
+
+    /** What lies on dice is at least as long, in edges, or reaches in from outside; coins and pawns that touch are shorter. */
+    private static final double COVERING = 3;
+    /** And takes so much of the floor, in faces, with what shows of the dice. */
+    private static final double LEAST_COVERING = 0.8;
 
     private final Optional<byte[]> covered;
     private final Optional<EmptyPlan> empty;
@@ -147,6 +154,43 @@ public final class Ground {
         return covered.map(Ground::withoutShadows)
                 .map(plain -> unread(plain, read, view, size, longest))
                 .orElseGet(List::of);
+    }
+
+    /**
+     * Where dice of a set seem to lie under hands and other things that are larger than they are, with their colours; none where the empty
+     * tray is unknown.
+     *
+     * @param read tops of dice, pixels of the plan
+     * @param plan neither copied nor changed
+     * @param size edge of a face, pixels of the plan
+     * @param bodies of each colour of the set, in the plan's light
+     */
+    public Map<Square, String> beneath(
+            List<Square> read, Mat plan, PlanView view, double size, Map<String, ClothColour> bodies) {
+        if (covered.isEmpty() || empty.isEmpty()) {
+            return Map.of();
+        }
+        Unread left = new Unread(empty.get().known(covered.get()), width, height, scale, size);
+        read.forEach(s -> left.read(s, view));
+        List<Mat> things = left.larger(COVERING, LEAST_COVERING, floor);
+        if (things.isEmpty()) {
+            return Map.of();
+        }
+        Mat small = EmptyPlan.small(plan, width, height);
+        Beneath beneath = new Beneath(small, bodies, size * scale);
+        small.release();
+        Map<Square, String> found = new LinkedHashMap<>();
+        for (Mat thing : things) {
+            for (Beneath.Patch p : beneath.at(thing)) {
+                Square s = p.place();
+                Square there = new Square(s.x() / scale, s.y() / scale, size, s.angle(), 0);
+                if (floor.test(there)) {
+                    found.put(there, p.colour());
+                }
+            }
+            thing.release();
+        }
+        return found;
     }
 
     private List<Square> unread(byte[] changed, List<Square> read, PlanView view, double size, double longest) {

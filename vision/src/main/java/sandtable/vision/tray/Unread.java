@@ -2,6 +2,7 @@ package sandtable.vision.tray;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
@@ -26,6 +27,9 @@ public final class Unread {
     private static final double GAP = 0.35;
     /** Thinner things are edges of what moved a little. */
     private static final double THIN = 0.08;
+
+    /** How far apart it is looked where something lies, when a moment has to do. */
+    private static final double SAMPLED = 0.3;
 
     /** What is no longer may be the symbol alone. */
     public static final double SYMBOL = 0.8;
@@ -91,6 +95,60 @@ public final class Unread {
         return places;
     }
 
+    /** On how much of the floor more than a shadow lies that was not read, roughly: it takes a moment to tell. */
+    private double onFloor(Predicate<Square> floor) {
+        byte[] there = new byte[(int) left.total()];
+        left.get(0, 0, there);
+        double step = Math.max(1, SAMPLED * size * scale);
+        double on = 0;
+        for (double y = step / 2; y < left.rows(); y += step) {
+            for (double x = step / 2; x < left.cols(); x += step) {
+                boolean plain = there[((int) y) * left.cols() + (int) x] >= Ground.PLAINLY;
+                on += plain && floor.test(new Square(x / scale, y / scale, size, 0, 0)) ? SAMPLED * SAMPLED : 0;
+            }
+        }
+        return on;
+    }
+
+    /**
+     * What of things that are larger than a die, or reach in from outside, is more than a shadow: one mask for each, not 0 where it lies,
+     * which the caller releases. Asked last.
+     *
+     * @param shortest how long it is at least
+     * @param least how much of the floor it takes at least with what lies there else, in faces
+     * @param floor whether a face of the plan may lie there
+     */
+    List<Mat> larger(double shortest, double least, Predicate<Square> floor) {
+        if (onFloor(floor) < least) {
+            left.release();
+            return List.of();
+        }
+        Mat plain = new Mat();
+        Core.compare(left, new Scalar(Ground.PLAINLY), plain, Core.CMP_GE);
+        List<MatOfPoint> outlines = new ArrayList<>();
+        Mat none = new Mat();
+        Mat things = plain.clone();
+        shape(things, Imgproc.MORPH_CLOSE, GAP);
+        shape(things, Imgproc.MORPH_OPEN, THIN);
+        Imgproc.findContours(things, outlines, none, Imgproc.RETR_EXTERNAL, Imgproc.CHAIN_APPROX_SIMPLE);
+        List<Mat> larger = new ArrayList<>();
+        for (int i = 0; i < outlines.size(); i++) {
+            RotatedRect box = box(outlines.get(i));
+            double longer = Math.max(box.size.width, box.size.height) / (size * scale);
+            if (longer >= shortest || atTheEdge(Imgproc.boundingRect(outlines.get(i)))) {
+                Mat thing = Mat.zeros(plain.size(), CvType.CV_8UC1);
+                Imgproc.drawContours(thing, outlines, i, new Scalar(255), Imgproc.FILLED);
+                Core.bitwise_and(thing, plain, thing);
+                larger.add(thing);
+            }
+        }
+        outlines.forEach(Mat::release);
+        for (Mat m : List.of(left, plain, things, none)) {
+            m.release();
+        }
+        return larger;
+    }
+
     private void shape(Mat things, int how, double edges) {
         double pixels = Math.max(1, Math.round(edges * size * scale));
         // Many times as quick as a round one.
@@ -99,7 +157,7 @@ public final class Unread {
         square.release();
     }
 
-    private static RotatedRect box(MatOfPoint outline) {
+    static RotatedRect box(MatOfPoint outline) {
         MatOfPoint2f points = new MatOfPoint2f(outline.toArray());
         RotatedRect box = Imgproc.minAreaRect(points);
         points.release();
