@@ -29,11 +29,11 @@ final class NoDie {
     /** Where so little speaks for a die there is none: set on pictures by other programs and on drawn ones (docs/vision-figures.md). */
     private static final double PLAINLY_NONE = -1.25;
 
-    /**
-     * And so little where the camera sees next to nothing of a die's sides, by which it is told from a token, or something lies on the die:
-     * the net was taught without.
-     */
-    private static final double PLAINLY_NONE_HIDDEN = -3.5;
+    /** And so little where the camera sees next to nothing of a die's sides, by which it is told from a token. */
+    private static final double PLAINLY_NONE_FROM_ABOVE = -3.5;
+
+    /** And so little where something lies on it: the net was taught without. */
+    private static final double PLAINLY_NONE_COVERED = -2.5;
 
     /** As much of its sides, in edges. */
     private static final double SIDES_SEEN = 0.25;
@@ -67,9 +67,10 @@ final class NoDie {
     }
 
     private static double least(SeenDie d, double slant) {
-        boolean hidden =
-                slant < SIDES_SEEN || d.reason().filter("covered"::equals).isPresent();
-        return hidden ? PLAINLY_NONE_HIDDEN : PLAINLY_NONE;
+        if (slant < SIDES_SEEN) {
+            return PLAINLY_NONE_FROM_ABOVE;
+        }
+        return d.reason().filter("covered"::equals).isPresent() ? PLAINLY_NONE_COVERED : PLAINLY_NONE;
     }
 
     private static boolean sure(SeenDie d) {

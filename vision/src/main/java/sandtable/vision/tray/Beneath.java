@@ -31,7 +31,10 @@ final class Beneath {
 
     private static final double THIN = 0.2;
 
+    /** A pencil's own parts and the gaps between fingers are smaller or narrower. */
     private static final double LEAST_AREA = 0.15;
+
+    private static final double LEAST_WIDE = 0.4;
     private static final double MOST_AREA = 2.4;
     private static final double LONGEST = 2.4;
 
@@ -106,8 +109,9 @@ final class Beneath {
         for (MatOfPoint outline : outlines) {
             RotatedRect box = Unread.box(outline);
             double longer = Math.max(box.size.width, box.size.height) / edge;
+            double shorter = Math.min(box.size.width, box.size.height) / edge;
             double area = Imgproc.contourArea(outline) / (edge * edge);
-            if (area > LEAST_AREA && area < MOST_AREA && longer < LONGEST) {
+            if (area > LEAST_AREA && area < MOST_AREA && longer < LONGEST && shorter > LEAST_WIDE) {
                 Square place = new Square(box.center.x, box.center.y, edge, Math.toRadians(box.angle), 0);
                 colour(Imgproc.boundingRect(outline), isBody).ifPresent(c -> patches.add(new Patch(place, c)));
             }
