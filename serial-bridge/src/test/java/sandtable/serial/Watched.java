@@ -6,6 +6,9 @@ import java.util.function.Predicate;
 
 /** Collects events and waits for one of them. */
 final class Watched implements TrayListener {
+    /** So many events tell what happened. */
+    private static final int LAST = 50;
+
     private final List<TrayEvent> events = new ArrayList<>();
 
     @Override
@@ -21,13 +24,22 @@ final class Watched implements TrayListener {
                 .toList();
     }
 
-    /** Waits until as many events fit, up to 20 s. */
+    /** Waits until as many events fit, up to a minute; each is looked at once, as there may be a million. */
     synchronized void await(String what, int count, Predicate<TrayEvent> fits) throws InterruptedException {
-        long end = System.nanoTime() + 20_000_000_000L;
-        while (events.stream().filter(fits).count() < count) {
+        long end = System.nanoTime() + 60_000_000_000L;
+        int looked = 0;
+        int found = 0;
+        while (true) {
+            for (; looked < events.size(); looked++) {
+                found += fits.test(events.get(looked)) ? 1 : 0;
+            }
+            if (found >= count) {
+                return;
+            }
             long left = (end - System.nanoTime()) / 1_000_000;
             if (left <= 0) {
-                throw new AssertionError("did not come within 20 s: " + what + "; came: " + events);
+                throw new AssertionError("did not come within a minute: " + what + "; last of " + events.size() + ": "
+                        + events.subList(Math.max(0, events.size() - LAST), events.size()));
             }
             wait(left);
         }
