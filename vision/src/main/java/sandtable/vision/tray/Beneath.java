@@ -10,7 +10,6 @@ import org.opencv.core.Mat;
 import org.opencv.core.MatOfPoint;
 import org.opencv.core.Rect;
 import org.opencv.core.RotatedRect;
-import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 import sandtable.vision.square.BodyColour;
 import sandtable.vision.square.Square;
@@ -78,8 +77,8 @@ final class Beneath {
             isBody[i] = (byte) (isBody(i, cover) ? 255 : 0);
         }
         thing.put(0, 0, isBody);
-        shape(thing, Imgproc.MORPH_CLOSE, SYMBOL);
-        shape(thing, Imgproc.MORPH_OPEN, THIN);
+        Unread.shape(thing, Imgproc.MORPH_CLOSE, SYMBOL, edge);
+        Unread.shape(thing, Imgproc.MORPH_OPEN, THIN, edge);
         return patches(thing, isBody);
     }
 
@@ -91,13 +90,6 @@ final class Beneath {
         double[] seen = seen(pixel);
         double most = Math.min(LIKE, NEARER * cover.unlike(seen));
         return bodies.values().stream().anyMatch(b -> b.unlike(seen, ON_SIDES) < most);
-    }
-
-    private void shape(Mat things, int how, double edges) {
-        double pixels = Math.max(1, Math.round(edges * edge));
-        Mat square = Imgproc.getStructuringElement(Imgproc.MORPH_RECT, new Size(pixels, pixels));
-        Imgproc.morphologyEx(things, things, how, square);
-        square.release();
     }
 
     private List<Patch> patches(Mat shapes, byte[] isBody) {

@@ -150,7 +150,12 @@ public final class Unread {
     }
 
     private void shape(Mat things, int how, double edges) {
-        double pixels = Math.max(1, Math.round(edges * size * scale));
+        shape(things, how, edges, size * scale);
+    }
+
+    /** @param edge of a face, pixels */
+    static void shape(Mat things, int how, double edges, double edge) {
+        double pixels = Math.max(1, Math.round(edges * edge));
         // Many times as quick as a round one.
         Mat square = Imgproc.getStructuringElement(Imgproc.MORPH_RECT, new Size(pixels, pixels));
         Imgproc.morphologyEx(things, things, how, square);
