@@ -80,9 +80,7 @@ public final class ExtentFinder {
 
     /** @param face turned as its look is, so that the right side is the look's right one */
     public Extent of(Square face) {
-        Mat crop = FaceCrop.about(plan, face, WIDTH);
-        byte[] lab = BodyColour.lab(crop);
-        crop.release();
+        byte[] lab = cross(face);
         double[] rim = ClothColour.median(lab, rim());
         Body body = new Body(rim, ClothColour.like(rim), cloth.unlike(rim));
         Once<byte[]> tray = new Once<>(() -> emptyLab(face));
@@ -98,6 +96,22 @@ public final class ExtentFinder {
             seen[k] = tells ? reach(lab, tray, face, k, body, FaceCrop.SIDE / 2.0 + side[k]) : Double.NaN;
         }
         return new Extent(seen, side);
+    }
+
+    /** The colours about a face, upright, {@link #WIDTH} either way; no more is looked at than the strips, and 0 elsewhere. */
+    private byte[] cross(Square face) {
+        byte[] lab = new byte[3 * WIDTH * WIDTH];
+        int thick = 2 * ALONG + 1;
+        Mat beside = FaceCrop.about(plan, face, WIDTH, thick);
+        System.arraycopy(BodyColour.lab(beside), 0, lab, 3 * WIDTH * (HALF - ALONG), 3 * WIDTH * thick);
+        beside.release();
+        Mat above = FaceCrop.about(plan, face, thick, WIDTH);
+        byte[] column = BodyColour.lab(above);
+        above.release();
+        for (int y = 0; y < WIDTH; y++) {
+            System.arraycopy(column, 3 * thick * y, lab, 3 * (WIDTH * y + HALF - ALONG), 3 * thick);
+        }
+        return lab;
     }
 
     private byte[] emptyLab(Square face) {
@@ -175,9 +189,7 @@ public final class ExtentFinder {
 
     /** Whether plain cloth lies beside a face where its side would be seen, and no light makes that of its body's colour. */
     boolean showsCloth(Square face, int side) {
-        Mat crop = FaceCrop.about(plan, face, WIDTH);
-        byte[] lab = BodyColour.lab(crop);
-        crop.release();
+        byte[] lab = cross(face);
         double[] beside = ClothColour.median(lab, strip(side, BESIDE));
         ClothColour body = ClothColour.like(ClothColour.median(lab, rim()));
         return body.unlike(beside) >= PLAINLY_UNLIKE

@@ -25,20 +25,26 @@ public final class FaceCrop {
 
     /** The square with what lies about it as BGR, upright, the square {@link #SIDE} and the whole {@code n} pixels wide. */
     public static Mat about(Mat plan, Square s, int n) {
+        return about(plan, s, n, n);
+    }
+
+    /** The same of another shape, the square in its middle. */
+    public static Mat about(Mat plan, Square s, int width, int height) {
         double angle = s.angle();
         double k = s.size() / SIDE;
         double c = Math.cos(angle) * k;
         double sn = Math.sin(angle) * k;
-        double mid = (n - 1) / 2.0;
+        double midX = (width - 1) / 2.0;
+        double midY = (height - 1) / 2.0;
         Mat m = new Mat(2, 3, CvType.CV_64F);
         // Maps a pixel of the crop to the plan.
-        m.put(0, 0, c, -sn, s.x() - c * mid + sn * mid, sn, c, s.y() - sn * mid - c * mid);
+        m.put(0, 0, c, -sn, s.x() - c * midX + sn * midY, sn, c, s.y() - sn * midX - c * midY);
         Mat out = new Mat();
         Imgproc.warpAffine(
                 plan,
                 out,
                 m,
-                new Size(n, n),
+                new Size(width, height),
                 Imgproc.INTER_LINEAR | Imgproc.WARP_INVERSE_MAP,
                 Core.BORDER_REPLICATE,
                 new Scalar(0));

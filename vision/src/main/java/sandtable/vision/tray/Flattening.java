@@ -22,7 +22,7 @@ final class Flattening {
     private final int width;
     private final int height;
     /** Kept from the second picture on: a camera that stays where it is takes many, and what is seen once is let go at once. */
-    private final Once<Map> kept = new Once<>(this::map);
+    private final Once<Map> kept = new Once<>(() -> map(all()));
 
     private final AtomicBoolean before = new AtomicBoolean();
 
@@ -39,50 +39,56 @@ final class Flattening {
 
     /** The plan of a picture; what the camera did not see is as the nearest of what it saw. The caller releases it. */
     Mat of(Mat picture) {
-        return whole(picture, isSeenAgain());
-    }
-
-    private Mat whole(Mat picture, boolean keep) {
-        Mat plan = new Mat();
-        Map map = keep ? kept.get() : map();
-        map.lay(picture, plan);
-        if (!keep) {
-            map.release();
-        }
+        Mat plan = new Mat(height, width, picture.type());
+        lay(picture, plan, List.of(all()));
         return plan;
     }
 
     /**
      * The same in some parts alone, which is quicker, and elsewhere as another plan shows it.
      *
+     * @param parts within the plan
      * @param other the same plan in any size
      */
     Mat of(Mat picture, List<Rect> parts, Mat other) {
-        if (!isSeenAgain()) {
-            return whole(picture, false);
-        }
         Mat plan = new Mat();
         Imgproc.resize(other, plan, new Size(width, height), 0, 0, Imgproc.INTER_LINEAR);
-        parts.forEach(part -> kept.get().lay(picture, plan, part));
+        lay(picture, plan, parts);
         return plan;
     }
 
-    private boolean isSeenAgain() {
-        return before.getAndSet(true) && (long) width * height <= MOST_KEPT;
+    private void lay(Mat picture, Mat plan, List<Rect> parts) {
+        boolean keep = before.getAndSet(true) && (long) width * height <= MOST_KEPT;
+        for (Rect part : parts) {
+            Map map = keep ? kept.get().of(part) : map(part);
+            Mat there = plan.submat(part);
+            map.lay(picture, there);
+            there.release();
+            map.release();
+        }
+    }
+
+    private Rect all() {
+        return new Rect(0, 0, width, height);
     }
 
     /**
-     * Where each pixel of the plan lies in the picture, as OpenCV remaps quickest. Between points a few pixels apart nothing bends that
-     * shows: there alone it is told, which is quicker.
+     * Where each pixel of a part of the plan lies in the picture, as OpenCV remaps quickest. Between points a few pixels apart nothing
+     * bends that shows: there alone it is told, which is quicker.
      */
-    private Map map() {
-        int cols = (width + NET - 1) / NET;
-        int rows = (height + NET - 1) / NET;
+    private Map map(Rect part) {
+        // With the points beyond the part on which its border depends.
+        int left = Math.max(0, part.x / NET - 1);
+        int top = Math.max(0, part.y / NET - 1);
+        int cols = Math.min((width + NET - 1) / NET, (part.x + part.width - 1) / NET + 2) - left;
+        int rows = Math.min((height + NET - 1) / NET, (part.y + part.height - 1) / NET + 2) - top;
         float[] at = new float[2 * cols * rows];
         for (int row = 0; row < rows; row++) {
             for (int col = 0; col < cols; col++) {
                 // Where OpenCV takes the middle of a large pixel to be.
-                double[] p = toPicture.apply(new double[] {(col + 0.5) * NET - 0.5, (row + 0.5) * NET - 0.5});
+                double x = (left + col + 0.5) * NET - 0.5;
+                double y = (top + row + 0.5) * NET - 0.5;
+                double[] p = toPicture.apply(new double[] {x, y});
                 int i = 2 * (row * cols + col);
                 at[i] = (float) p[0];
                 at[i + 1] = (float) p[1];
@@ -92,7 +98,7 @@ final class Flattening {
         net.put(0, 0, at);
         Mat large = new Mat();
         Imgproc.resize(net, large, new Size(cols * NET, rows * NET), 0, 0, Imgproc.INTER_LINEAR);
-        Mat exact = new Mat(large, new Rect(0, 0, width, height));
+        Mat exact = new Mat(large, new Rect(part.x - left * NET, part.y - top * NET, part.width, part.height));
         Mat none = new Mat();
         Map map = new Map(new Mat(), new Mat());
         Imgproc.convertMaps(exact, none, map.pixels(), map.between(), CvType.CV_16SC2);
@@ -109,12 +115,8 @@ final class Flattening {
             Imgproc.remap(picture, plan, pixels, between, Imgproc.INTER_LINEAR, Core.BORDER_REPLICATE);
         }
 
-        void lay(Mat picture, Mat plan, Rect part) {
-            Map map = new Map(pixels.submat(part), between.submat(part));
-            Mat there = plan.submat(part);
-            map.lay(picture, there);
-            there.release();
-            map.release();
+        Map of(Rect part) {
+            return new Map(pixels.submat(part), between.submat(part));
         }
 
         void release() {
