@@ -57,6 +57,8 @@ public final class DiceSetException extends Exception {
         NO_DIE,
         /** A die to learn from lies partly beyond the picture's edge. */
         DIE_CUT_OFF,
+        /** The table's own squares are taken for faces. */
+        TABLE_OF_SQUARES,
         /** Dice of two colours look the same. */
         COLOURS_ALIKE,
         /** A die has not the colour of the others that are named by it. */

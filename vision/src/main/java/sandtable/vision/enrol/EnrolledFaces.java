@@ -11,6 +11,8 @@ import sandtable.vision.picture.Resized;
 import sandtable.vision.square.FaceCrop;
 import sandtable.vision.square.Square;
 import sandtable.vision.symbol.Shot;
+import sandtable.vision.tray.CommonGround;
+import sandtable.vision.tray.Ground;
 import sandtable.vision.tray.PlanView;
 import sandtable.vision.tray.Tray;
 
@@ -20,6 +22,9 @@ import sandtable.vision.tray.Tray;
  * @param share edge of a face as a share of the plan's diagonal
  */
 record EnrolledFaces(List<LikeFaces.Taken> taken, double share) {
+    /** A face of which less differs from the table than this is none. */
+    private static final double LEAST_FILLED = 0.35;
+
     /**
      * Takes each die's face where its square is clearest, or where others say that its symbol lies: of a die of just its cloth's colour
      * often nothing else is seen.
@@ -39,12 +44,7 @@ record EnrolledFaces(List<LikeFaces.Taken> taken, double share) {
                         .or(() -> die.settled(page.plan(), sized.step(), size, EnrolledDie.MOST_ASIDE));
                 Square square = found.or(() -> die.unseen(size)).orElseThrow(() -> noDie(page.path(), die));
                 if (!page.view().shows(square, page.picture().size())) {
-                    throw new DiceSetException(
-                            DiceSetException.Why.DIE_CUT_OFF,
-                            page.path() + ": the " + die.row().colour()
-                                    + " die is cut off by the picture's edge."
-                                    + " Move it further in and take the picture again.",
-                            die.row().named());
+                    throw beyond(page, die, isOfTheTable(pages, page, square));
                 }
                 LikeFaces.Taken face = new LikeFaces.Taken(shot(page.plan(), square, die.row()), square);
                 if (found.isPresent()) {
@@ -64,6 +64,30 @@ record EnrolledFaces(List<LikeFaces.Taken> taken, double share) {
             agreed.add(face.orElseThrow(() -> noDie(picture(pages, index), die(pages, index))));
         }
         return new EnrolledFaces(agreed, sizes.share());
+    }
+
+    /** Whether so little lies in a square that it is likely the table's, as far as the pictures have a table in common. */
+    private static boolean isOfTheTable(List<EnrolledPage> pages, EnrolledPage page, Square s) {
+        List<Mat> pictures = pages.stream().map(EnrolledPage::picture).toList();
+        Ground ground = CommonGround.of(pictures).get(pages.indexOf(page));
+        return ground.covered(s.through(p -> page.view().toPicture(p[0], p[1]))) < LEAST_FILLED;
+    }
+
+    /** A die of which the face seems to lie beyond its picture. */
+    private static DiceSetException beyond(EnrolledPage page, EnrolledDie die, boolean table) {
+        String colour = die.row().colour();
+        return table
+                ? new DiceSetException(
+                        DiceSetException.Why.TABLE_OF_SQUARES,
+                        page.path() + ": squares of the table are clearer than the " + colour + " die that lies there,"
+                                + " and would be learned as faces. Lay something beneath that bears no squares, and take"
+                                + " the pictures again.",
+                        die.row().named())
+                : new DiceSetException(
+                        DiceSetException.Why.DIE_CUT_OFF,
+                        page.path() + ": the " + colour + " die is cut off by the picture's edge."
+                                + " Move it further in and take the picture again.",
+                        die.row().named());
     }
 
     private static DiceSetException noDie(Path path, EnrolledDie die) {
