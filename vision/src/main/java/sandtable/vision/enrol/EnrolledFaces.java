@@ -22,7 +22,7 @@ import sandtable.vision.tray.Tray;
  * @param share edge of a face as a share of the plan's diagonal
  */
 record EnrolledFaces(List<LikeFaces.Taken> taken, double share) {
-    /** A face of which less differs from the table than this is none. */
+    /** Where less than this of most squares differs from the table, they are no faces. */
     private static final double LEAST_FILLED = 0.35;
 
     /**
@@ -44,7 +44,7 @@ record EnrolledFaces(List<LikeFaces.Taken> taken, double share) {
                         .or(() -> die.settled(page.plan(), sized.step(), size, EnrolledDie.MOST_ASIDE));
                 Square square = found.or(() -> die.unseen(size)).orElseThrow(() -> noDie(page.path(), die));
                 if (!page.view().shows(square, page.picture().size())) {
-                    throw beyond(page, die, isOfTheTable(pages, page, square));
+                    throw beyond(page, die, areOfTheTable(sizes));
                 }
                 LikeFaces.Taken face = new LikeFaces.Taken(shot(page.plan(), square, die.row()), square);
                 if (found.isPresent()) {
@@ -66,11 +66,23 @@ record EnrolledFaces(List<LikeFaces.Taken> taken, double share) {
         return new EnrolledFaces(agreed, sizes.share());
     }
 
-    /** Whether so little lies in a square that it is likely the table's, as far as the pictures have a table in common. */
-    private static boolean isOfTheTable(List<EnrolledPage> pages, EnrolledPage page, Square s) {
-        List<Mat> pictures = pages.stream().map(EnrolledPage::picture).toList();
-        Ground ground = CommonGround.of(pictures).get(pages.indexOf(page));
-        return ground.covered(s.through(p -> page.view().toPicture(p[0], p[1]))) < LEAST_FILLED;
+    /** Whether so little lies in most squares that they are the table's, as far as the pictures have a table in common. */
+    private static boolean areOfTheTable(CommonSize sizes) {
+        List<Mat> pictures = sizes.pages().stream().map(p -> p.page().picture()).toList();
+        List<Ground> grounds = CommonGround.of(pictures);
+        List<Double> filled = new ArrayList<>();
+        for (int i = 0; i < grounds.size(); i++) {
+            Ground ground = grounds.get(i);
+            CommonSize.Sized sized = sizes.pages().get(i);
+            EnrolledPage page = sized.page();
+            for (EnrolledDie die : page.dice()) {
+                die.settled(page.plan(), sized.step(), sizes.size(sized), EnrolledDie.MOST_ASIDE)
+                        .map(s -> s.through(p -> page.view().toPicture(p[0], p[1])))
+                        .ifPresent(s -> filled.add(ground.covered(s)));
+            }
+        }
+        filled.sort(null);
+        return !filled.isEmpty() && filled.get(filled.size() / 2) < LEAST_FILLED;
     }
 
     /** A die of which the face seems to lie beyond its picture. */
