@@ -31,10 +31,7 @@ final class PlanReader {
 
     private static final double PLAINLY_TAKEN = 0.5;
 
-    /**
-     * Where less of a square has changed since the tray was empty, its edges may be the tray's. Looks of flat dice of nearly their cloth's
-     * colour fitted there with 0.98 and more (48 on 50 ray-traced tables), a floor's with 0.88.
-     */
+    /** Where less of a square has changed since the tray was empty, its edges may be the tray's, if what is drawn on it was there before, too. */
     private static final double MOSTLY = 0.5;
 
     /** Where a cloth has ribs or wood has grain, dice of nearly its lightness come after hundreds of other squares. */
@@ -107,12 +104,16 @@ final class PlanReader {
             boolean whole = things.isEmpty() && kept.containsAll(dice) && OtherSizes.areAllPlain(kept);
             List<Read> told = whole ? kept : otherSizes.with(kept, plan, view, ground, size, others);
             List<Read> lying = new ArrayList<>(told);
-            lying.replaceAll(r -> ground.covered(r.square()) < MOSTLY ? r.withoutEdges() : r);
+            lying.replaceAll(r -> mayBePrinted(r.square(), plan, ground) ? r.withoutEdges() : r);
             lying.addAll(beneath(told, faces, plan, view, size, ground));
             return lying;
         } finally {
             parts.forEach(FaceSearch::close);
         }
+    }
+
+    private static boolean mayBePrinted(Square s, Mat plan, Ground ground) {
+        return ground.covered(s) < MOSTLY && DrawnBefore.on(s, plan, ground);
     }
 
     /** The dice that lie on clear squares, at a glance: nothing is doubted and nothing else looked for, as {@link #at} does. */
