@@ -194,23 +194,38 @@ final class EnrolledDie {
      * @param most edges from where it is said to lie
      */
     Optional<Square> settled(Mat plan, int step, double size, double most) {
-        return climbed(plan, step, size)
-                .filter(s -> distance(s) < most)
-                .max(Comparator.comparingDouble(s -> likely(s) - BEYOND * beyond(s)));
+        return settled(climbed(plan, step, size).filter(s -> distance(s) < most));
+    }
+
+    /** The same, also looked for from just where it is said to lie: edges may be too faint to be found among all others. */
+    Optional<Square> settledAboutItsPlace(Mat plan, int step, double size) {
+        return settled(Stream.concat(climbed(plan, step, size), climbed(plan, atItsPlace(size))));
+    }
+
+    private Optional<Square> settled(Stream<Square> squares) {
+        return squares.max(Comparator.comparingDouble(s -> likely(s) - BEYOND * beyond(s)));
     }
 
     private Stream<Square> climbed(Mat plan, int step, double size) {
-        List<Square> from = new ArrayList<>(about(step));
-        from.sort(Comparator.comparingDouble(Square::score).reversed());
-        from = new ArrayList<>(from.subList(0, Math.min(TRIED, from.size())));
-        Optional<double[]> top = top(size);
-        if (from.isEmpty() && top.isPresent()) {
-            for (int turn = 0; turn < 90; turn += 6) {
-                from.add(new Square(top.get()[0], top.get()[1], size, Math.toRadians(turn), 0));
-            }
-        }
+        List<Square> from = about(step).stream()
+                .sorted(Comparator.comparingDouble(Square::score).reversed())
+                .limit(TRIED)
+                .map(f -> new Square(f.x(), f.y(), size, f.angle(), 0))
+                .toList();
+        return climbed(plan, from.isEmpty() ? atItsPlace(size) : from);
+    }
+
+    /** Squares where it is said to lie, turned in all ways. */
+    private List<Square> atItsPlace(double size) {
+        return top(size).stream()
+                .flatMap(p -> IntStream.iterate(0, turn -> turn < 90, turn -> turn + 6)
+                        .mapToObj(turn -> new Square(p[0], p[1], size, Math.toRadians(turn), 0)))
+                .toList();
+    }
+
+    private Stream<Square> climbed(Mat plan, List<Square> from) {
         return from.stream()
-                .flatMap(f -> climbed(plan, new Square(f.x(), f.y(), size, f.angle(), 0)).stream())
+                .flatMap(f -> climbed(plan, f).stream())
                 .filter(s -> s.score() > LEAST_WORTH && distance(s) < MOST_ASIDE);
     }
 

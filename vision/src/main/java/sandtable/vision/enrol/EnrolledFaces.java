@@ -41,7 +41,7 @@ record EnrolledFaces(List<LikeFaces.Taken> taken, double share) {
             for (EnrolledDie die : page.dice()) {
                 double size = sizes.size(sized);
                 Optional<Square> found = die.settled(page.plan(), sized.step(), size, near)
-                        .or(() -> die.settled(page.plan(), sized.step(), size, EnrolledDie.MOST_ASIDE));
+                        .or(() -> die.settledAboutItsPlace(page.plan(), sized.step(), size));
                 Square square = found.or(() -> die.unseen(size)).orElseThrow(() -> noDie(page.path(), die));
                 if (!page.view().shows(square, page.picture().size())) {
                     throw beyond(page, die, areOfTheTable(sizes));

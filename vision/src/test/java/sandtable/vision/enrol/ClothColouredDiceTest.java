@@ -66,6 +66,27 @@ class ClothColouredDiceTest {
         }
     }
 
+    @Test
+    @DisplayName(
+            "are learned where they were said to lie if their edges are fainter than many others about them, without a tray, too")
+    void justThere() throws Exception {
+        // This table of the reporting part was looked at because a face was learned beside its die's top, and is not
+        // reported of since.
+        TrayTable blueOnBlue = new TrayTable(Level.NORMAL, Part.REPORT, 786);
+        DiceSet set = Enrolment.of(Trays.enrolmentFolder(blueOnBlue, folder), Optional.empty())
+                .set();
+        TrayPicture picture = blueOnBlue.roll(6, 1);
+        SeenDice seen = DiceReader.of(set).read(picture.jpeg());
+        assertThat(picture.dice())
+                .filteredOn(die -> (die.colour() + " " + die.face()).equals("blue star"))
+                .hasSize(2)
+                .allSatisfy(die -> assertThat(Trays.at(seen, die)).as("%s", die).hasValueSatisfying(read -> {
+                    assertThat(read.status()).isEqualTo(SeenDie.Status.SURE);
+                    assertThat(read.face()).isEqualTo("star");
+                    assertThat(read.colour()).isEqualTo("blue");
+                }));
+    }
+
     private void show(boolean where) throws Exception {
         List<String> list = new ArrayList<>(List.of("file,colour,face,x,y"));
         for (String face : DiceSet.FACES) {
