@@ -154,6 +154,19 @@ class LevelDiceTest {
 
     @Test
     @DisplayName(
+            "is not said to lean where shadows seem to be part of several enrolled ones; one alone changes nothing")
+    void shadows() {
+        Extent die = extent(25, 21, 22, 21);
+        Extent shadow = extent(21, 27, 27, 21);
+        assertThat(enrolled(shadow).leans(die, LOOK)).isTrue();
+        LevelDice several = enrolled(shadow, extent(21, 21, 27, 26));
+        assertThat(several.leans(die, LOOK)).isFalse();
+        assertThat(several.isLargerThanADie(extent(26, 26, 32, 26))).isFalse();
+        assertThat(several.reach()).as("still told, as most agree").hasValue(21);
+    }
+
+    @Test
+    @DisplayName(
             "is not said to lean where the enrolled ones seem to show more of their sides than the camera sees: they were taken beside")
     void besideTheTop() {
         List<Shot> beside = DiceSet.FACES.stream()
