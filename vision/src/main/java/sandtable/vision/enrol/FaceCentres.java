@@ -18,7 +18,7 @@ final class FaceCentres {
     private static final double MOST_TURN = 0.15;
     /** How far from a square that lies between a top and its side the top is looked for, in edges. */
     private static final double ASIDE = 0.25;
-    /** In which a face is looked for of which no square was seen, of a quarter turn. */
+    /** In which a face is looked for of which no clear square was seen, of a quarter turn. */
     private static final int TURNS = 6;
     /** With so many others a face is compared that is looked for. */
     private static final int COMPARED = 4;
@@ -100,13 +100,13 @@ final class FaceCentres {
                 .map(LikeFaces.Pair::on);
     }
 
-    /** Squares about one; where none was seen, turned in all ways. */
+    /** Squares about one; where none that is clear was seen, turned in all ways. */
     private static List<Square> about(Square s) {
         List<Square> about = new ArrayList<>();
-        int turns = s.score() == 0 ? TURNS : 1;
+        int turns = s.score() < LikeFaces.CLEAR ? TURNS : 1;
         for (int k = 0; k < turns; k++) {
             double angle = s.angle() + k * Math.PI / 2 / TURNS;
-            if (s.score() == 0) {
+            if (turns > 1) {
                 about.add(new Square(s.x(), s.y(), s.size(), angle, 0));
             }
             for (int turn = 0; turn < 360; turn += 45) {
