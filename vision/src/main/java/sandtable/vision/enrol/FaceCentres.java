@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import sandtable.vision.square.Pose;
 import sandtable.vision.square.Square;
 
@@ -83,13 +84,27 @@ final class FaceCentres {
         return there.square().score() > was.square().score() - LESS_CLEAR ? there : was;
     }
 
-    /** A face that is like no other one with its symbol, where round about it is. */
+    /** A face that is like no other one with its symbol, where round about it is; turned, if no clear square said how it lies. */
     private Optional<LikeFaces.Taken> sought(int index) {
+        Square lost = taken.get(index).square();
+        Optional<LikeFaces.Taken> asItLies =
+                unseen(index) ? Optional.empty() : sought(index, about(lost, lost.angle()));
+        return asItLies.isPresent() || lost.score() >= LikeFaces.CLEAR
+                ? asItLies
+                : sought(
+                        index,
+                        IntStream.range(0, TURNS)
+                                .mapToObj(k -> lost.angle() + k * Math.PI / 2 / TURNS)
+                                .flatMap(angle -> about(lost, angle).stream())
+                                .toList());
+    }
+
+    private Optional<LikeFaces.Taken> sought(int index, List<Square> squares) {
         LikeFaces.Taken lost = taken.get(index);
         List<LikeFaces.Taken> others =
                 taken.stream().filter(lost::likenedTo).limit(COMPARED).toList();
         List<LikeFaces.Pair> found = new ArrayList<>();
-        for (Square there : about(lost.square())) {
+        for (Square there : squares) {
             if (!others.isEmpty()) {
                 LikeFaces.Taken on = again.at(index, there);
                 others.forEach(o -> like.pair(o, on).ifPresent(found::add));
@@ -100,21 +115,13 @@ final class FaceCentres {
                 .map(LikeFaces.Pair::on);
     }
 
-    /** Squares about one; where none that is clear was seen, turned in all ways. */
-    private static List<Square> about(Square s) {
-        List<Square> about = new ArrayList<>();
-        int turns = s.score() < LikeFaces.CLEAR ? TURNS : 1;
-        for (int k = 0; k < turns; k++) {
-            double angle = s.angle() + k * Math.PI / 2 / TURNS;
-            if (turns > 1) {
-                about.add(new Square(s.x(), s.y(), s.size(), angle, 0));
-            }
-            for (int turn = 0; turn < 360; turn += 45) {
-                double way = s.angle() + Math.toRadians(turn);
-                double far = ASIDE * s.size();
-                about.add(new Square(
-                        s.x() + far * Math.cos(way), s.y() + far * Math.sin(way), s.size(), angle, s.score()));
-            }
+    /** A square turned so, and those about it. */
+    private static List<Square> about(Square s, double angle) {
+        List<Square> about = new ArrayList<>(List.of(new Square(s.x(), s.y(), s.size(), angle, s.score())));
+        for (int turn = 0; turn < 360; turn += 45) {
+            double way = s.angle() + Math.toRadians(turn);
+            double far = ASIDE * s.size();
+            about.add(new Square(s.x() + far * Math.cos(way), s.y() + far * Math.sin(way), s.size(), angle, s.score()));
         }
         return about;
     }
