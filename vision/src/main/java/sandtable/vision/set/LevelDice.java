@@ -60,8 +60,8 @@ public final class LevelDice {
 
     /**
      * Where so many sides that are turned away, and more than this share of them, seem to end further than that from the others, shadows or
-     * panels were taken for edges: of 155 colours that reach as far on most sides five are so (drawn, normal and hard, shown part 0 to 9;
-     * path-traced makes 21 and 22), and six of seven flat dice on planks were told to lean by that.
+     * panels were taken for edges: of 159 colours whose reach was told four are so (drawn, normal and hard, shown part 0 to 9, with and without
+     * a tray; path-traced makes 21 and 22), and six flat dice on planks were told to lean by that.
      */
     private static final int SEVERAL = 2;
 
