@@ -61,7 +61,7 @@ public final class LevelDice {
     /**
      * Where so many sides that are turned away, and more than this share of them, seem to end further than that from the others, shadows or
      * panels were taken for edges: of 159 colours whose reach was told four are so (drawn, normal and hard, shown part 0 to 9, with and without
-     * a tray; path-traced makes 21 and 22), and six flat dice on planks were told to lean by that.
+     * a tray; path-traced makes 21 and 22), and five flat dice on planks were told to lean by that.
      */
     private static final int SEVERAL = 2;
 
