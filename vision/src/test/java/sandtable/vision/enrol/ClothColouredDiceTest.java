@@ -75,16 +75,7 @@ class ClothColouredDiceTest {
         TrayTable blueOnBlue = new TrayTable(Level.NORMAL, Part.REPORT, 786);
         DiceSet set = Enrolment.of(Trays.enrolmentFolder(blueOnBlue, folder), Optional.empty())
                 .set();
-        TrayPicture picture = blueOnBlue.roll(6, 1);
-        SeenDice seen = DiceReader.of(set).read(picture.jpeg());
-        assertThat(picture.dice())
-                .filteredOn(die -> (die.colour() + " " + die.face()).equals("blue star"))
-                .hasSize(2)
-                .allSatisfy(die -> assertThat(Trays.at(seen, die)).as("%s", die).hasValueSatisfying(read -> {
-                    assertThat(read.status()).isEqualTo(SeenDie.Status.SURE);
-                    assertThat(read.face()).isEqualTo("star");
-                    assertThat(read.colour()).isEqualTo("blue");
-                }));
+        areSure(blueOnBlue.roll(6, 1), "blue", "star", DiceReader.of(set));
     }
 
     @Test
@@ -93,16 +84,19 @@ class ClothColouredDiceTest {
         // This table of the reporting part was looked at because a face was learned turned, and is not reported of
         // since.
         TrayTable redOnRed = new TrayTable(Level.NORMAL, Part.REPORT, 835);
-        DiceReader reader = Trays.reader(redOnRed, folder);
-        TrayPicture picture = redOnRed.roll(6, 1);
+        areSure(redOnRed.roll(6, 1), "red", "tools", Trays.reader(redOnRed, folder));
+    }
+
+    /** Both dice of a picture that show this. */
+    private static void areSure(TrayPicture picture, String colour, String face, DiceReader reader) throws Exception {
         SeenDice seen = reader.read(picture.jpeg());
         assertThat(picture.dice())
-                .filteredOn(die -> (die.colour() + " " + die.face()).equals("red tools"))
+                .filteredOn(die -> die.colour().equals(colour) && die.face().equals(face))
                 .hasSize(2)
                 .allSatisfy(die -> assertThat(Trays.at(seen, die)).as("%s", die).hasValueSatisfying(read -> {
                     assertThat(read.status()).isEqualTo(SeenDie.Status.SURE);
-                    assertThat(read.face()).isEqualTo("tools");
-                    assertThat(read.colour()).isEqualTo("red");
+                    assertThat(read.face()).isEqualTo(face);
+                    assertThat(read.colour()).isEqualTo(colour);
                 }));
     }
 
