@@ -183,6 +183,11 @@ record EnrolledPage(
         return new double[] {half * out[0], half * out[1]};
     }
 
+    /** Whether the pictures are not all of one size, so that no one camera took them all. */
+    static boolean ofSeveralSizes(List<EnrolledPage> pages) {
+        return pages.stream().map(p -> p.picture().size()).distinct().count() > 1;
+    }
+
     /** Pixels. */
     double diagonal() {
         return Math.hypot(plan.cols(), plan.rows());

@@ -23,10 +23,6 @@ import sandtable.vision.tray.Tray;
 
 /** Learns a set from labelled pictures. */
 final class Enroller {
-    private static final int LEAN_ROUNDS = 3;
-    /** So many of the faces with the same symbol must agree on a lean: shades drawn on them set colours apart. */
-    private static final double AGREED = 0.25;
-
     private final Optional<Tray> tray;
     /** Whether the dice may tell more of the camera than the tray's corners do. */
     private final boolean mends;
@@ -59,17 +55,7 @@ final class Enroller {
             if (tray.isPresent()) {
                 return inTray(folder, pages, tray.get());
             }
-            Lean lean = squarest(pages);
-            lean(pages, Lean.NONE, lean);
-            for (int i = 0; i < LEAN_ROUNDS; i++) {
-                Optional<Lean> next = agreed(pages, lean);
-                if (next.isEmpty() || next.get().near(lean)) {
-                    break;
-                }
-                lean(pages, lean, next.get());
-                lean = next.get();
-            }
-            return onTable(pages, lean);
+            return onTable(pages);
         } finally {
             pages.forEach(p -> p.plan().release());
             pictures.forEach(Mat::release);
@@ -121,108 +107,38 @@ final class Enroller {
         }
     }
 
-    private static boolean ofSeveralSizes(List<EnrolledPage> pages) {
-        return pages.stream()
-                        .map(p -> List.of(p.picture().cols(), p.picture().rows()))
-                        .distinct()
-                        .count()
-                > 1;
-    }
-
-    /** Makes the plans of all pages anew; the faces keep about their size. */
-    private static void lean(List<EnrolledPage> pages, Lean from, Lean to) throws DiceSetException {
-        if (from.equals(to)) {
-            return;
-        }
-        SizeSteps all = new SizeSteps(pages);
-        List<Integer> steps = new ArrayList<>();
-        for (EnrolledPage p : pages) {
-            steps.add(all.of(p));
-        }
-        for (int i = 0; i < pages.size(); i++) {
-            EnrolledPage p = pages.get(i);
-            PlanView view = to.plan(p.picture().cols(), p.picture().rows());
-            pages.set(i, p.in(view, steps.get(i) - 3, steps.get(i) + 3));
-        }
-    }
-
-    /** How the camera leaned, and its lens, as faces with the same symbol tell it that lie turned in different ways. */
-    private Optional<Lean> agreed(List<EnrolledPage> pages, Lean lean) throws DiceSetException {
-        Mat one = pages.get(0).picture();
-        if (ofSeveralSizes(pages)) {
-            return Optional.empty();
-        }
-        LeanFit fit = new LeanFit(lean.plan(one.cols(), one.rows()), one.cols(), one.rows());
-        LikeFaces.lay(taken(pages).taken(), fit);
-        return fit.likeliest(2, AGREED, lean.lens());
-    }
-
-    /** How the camera leaned over the table, as well as the squares of all pictures together tell. */
-    private static Lean squarest(List<EnrolledPage> pages) throws DiceSetException {
-        SizeSteps steps = new SizeSteps(pages);
-        List<Squareness.Spot> spots = new ArrayList<>();
-        for (EnrolledPage page : pages) {
-            int step = steps.of(page);
-            for (EnrolledDie die : page.dice()) {
-                die.pick(step, EnrolledPage.size(step)).ifPresent(s -> spots.add(new Squareness.Spot(page.plan(), s)));
-            }
-        }
-        return new Squareness(spots).best();
-    }
-
-    private EnrolledFaces taken(List<EnrolledPage> pages) throws DiceSetException {
-        return EnrolledFaces.of(
-                pages,
-                tray.isPresent()
-                        || StillCamera.took(
-                                pages.stream().map(EnrolledPage::picture).toList()));
+    private Enrolment onTable(List<EnrolledPage> pages) throws DiceSetException {
+        List<Mat> pictures = pages.stream().map(EnrolledPage::picture).toList();
+        boolean fromOnePlace = StillCamera.took(pictures);
+        SeenLean found = SeenLean.of(pages, fromOnePlace);
+        Optional<Tray> table = mends && fromOnePlace
+                ? SeenTable.of(pictures, found.inPictures(pages), found.lean())
+                : Optional.empty();
+        return table.isPresent()
+                ? onSeenTable(pages, found, table.get())
+                : learned(pages, found.faces(), table, found.lean());
     }
 
     /** Where the camera stood still, the pictures show the table beneath the dice, which then serves as a tray does. */
-    private Enrolment onTable(List<EnrolledPage> pages, Lean lean) throws DiceSetException {
-        List<Mat> pictures = pages.stream().map(EnrolledPage::picture).toList();
-        EnrolledFaces faces = taken(pages);
-        if (!mends || !StillCamera.took(pictures)) {
-            return learned(pages, faces, Optional.empty(), lean);
-        }
-        Optional<Tray> seen = SeenTable.of(pictures, inPictures(pages, faces), lean);
-        if (seen.isEmpty()) {
-            return learned(pages, faces, seen, lean);
-        }
-        Tray table = seen.get();
-        Mat one = pictures.get(0);
+    private Enrolment onSeenTable(List<EnrolledPage> pages, SeenLean found, Tray table) throws DiceSetException {
+        Mat one = pages.get(0).picture();
         try {
             PlanView view = table.plan(one.cols(), one.rows());
-            List<Square> tops = seenIn(view, faces.taken(), pages.get(0).view());
+            List<Square> tops = seenIn(view, found.faces().taken(), found.view());
             EnrolledFaces there = EnrolledFaces.at(tops, pages, view);
             List<Square> centred = OutlineCentres.of(
                     there.taken(), there.withExtents(pages, table).shots());
             EnrolledFaces better = EnrolledFaces.at(centred, pages, view);
-            return learned(pages, better.withExtents(pages, table), seen, lean);
+            return learned(pages, better.withExtents(pages, table), Optional.of(table), found.lean());
         } catch (UnreadablePictureException e) {
             throw new IllegalStateException("All pictures of one table are of one shape.", e);
         }
     }
 
-    /** The top faces of each page's dice, pixels of its picture. */
-    private static List<List<Square>> inPictures(List<EnrolledPage> pages, EnrolledFaces faces) {
-        List<List<Square>> all = new ArrayList<>();
-        int taken = 0;
-        for (EnrolledPage page : pages) {
-            List<Square> own = new ArrayList<>();
-            for (int i = 0; i < page.dice().size(); i++) {
-                Square s = faces.taken().get(taken++).square();
-                own.add(s.through(p -> page.view().toPicture(p[0], p[1])));
-            }
-            all.add(own);
-        }
-        return all;
-    }
-
     private Enrolment inTray(Path folder, List<EnrolledPage> pages, Tray known) throws DiceSetException {
-        EnrolledFaces looks = taken(pages);
+        EnrolledFaces looks = EnrolledFaces.of(pages, true);
         try {
-            if (!mends || ofSeveralSizes(pages)) {
+            if (!mends || EnrolledPage.ofSeveralSizes(pages)) {
                 return learned(pages, looks.withExtents(pages, known), Optional.of(known), Lean.NONE);
             }
             Mat one = pages.get(0).picture();
