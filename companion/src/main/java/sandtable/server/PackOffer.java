@@ -29,11 +29,13 @@ record PackOffer(
 
     record Named(String id, String label) {}
 
+    /** @param module without which nothing comes of the option, if there is one */
     record OptionOffer(
             String id,
             String label,
             List<Named> values,
-            @JsonProperty("default") String byDefault) {}
+            @JsonProperty("default") String byDefault,
+            Optional<String> module) {}
 
     record Units(int min, int max) {}
 
@@ -122,7 +124,9 @@ record PackOffer(
                     .toList();
             String standard =
                     option.path("default").asText(option.path("standard").asText());
-            return new OptionOffer(id, label(option, "option." + id, id), values, standard);
+            Optional<String> module =
+                    Optional.of(option.path("module").asText()).filter(name -> !name.isEmpty());
+            return new OptionOffer(id, label(option, "option." + id, id), values, standard, module);
         }
 
         /** The words beside the thing by language; else those of the texts; else its one title; else the id. */

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -121,6 +122,7 @@ class EveningTest {
         tablet.navigate(url + "/?lang=en");
         tablet.locator("st-setup-form button.primary").waitFor();
         screens.picture(tablet, "00-set-up");
+        houseRules(tablet);
         tablet.locator("st-setup-form button.primary").click();
         tablet.locator("st-seat-codes").waitFor();
         tablet.locator("img.qr").first().waitFor();
@@ -131,6 +133,20 @@ class EveningTest {
             String link = seat.get("joinUrl").asText();
             links.put(seat.get("seat").asText(), link.substring(link.indexOf('#')));
         }
+    }
+
+    /** Those about a module are shown once that is chosen. */
+    private static void houseRules(Page tablet) {
+        Locator form = tablet.locator("st-setup-form");
+        form.locator("details summary").click();
+        Locator weather = form.locator("details legend").getByText("Persistent Weather");
+        assertThat(weather.count()).isZero();
+        Locator conditions = form.locator("button", new Locator.LocatorOptions().setHasText("Battle Conditions"));
+        conditions.click();
+        weather.waitFor();
+        conditions.click();
+        weather.waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
+        form.locator("details summary").click();
     }
 
     private Map<String, String> tokens() {

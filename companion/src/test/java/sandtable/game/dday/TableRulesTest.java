@@ -58,15 +58,21 @@ class TableRulesTest {
                 .isEqualTo("dday.option");
     }
 
-    @ParameterizedTest(name = "{0} is offered: {1}")
-    @CsvSource({"badges,true", "battle-conditions,false"})
-    void Badge_of_Courage_is_a_house_rule_only_where_Badges_are_played(String module, boolean offered) {
+    @ParameterizedTest(name = "{0} with {1} is offered: {2}")
+    @CsvSource({
+        "badge-of-courage,badges,true",
+        "badge-of-courage,battle-conditions,false",
+        "forward-observation,battle-conditions,true",
+        "forward-observation,badges,false"
+    })
+    void a_house_rule_about_a_module_may_change_only_where_that_is_played(
+            String option, String module, boolean offered) {
         Scenario scenario = Scenario.of(2, module);
-        TableAct.HouseRule courage = new TableAct.HouseRule("badge-of-courage", "on");
+        TableAct.HouseRule on = new TableAct.HouseRule(option, "on");
         assertThat(scenario.evening.choices(A).stream()
-                        .anyMatch(choice -> choice.act().equals(courage)))
+                        .anyMatch(choice -> choice.act().equals(on)))
                 .isEqualTo(offered);
-        assertThat(scenario.refused(A, courage)).isEqualTo(offered ? "accepted" : "dday.option");
+        assertThat(scenario.refused(A, on)).isEqualTo(offered ? "accepted" : "dday.option");
     }
 
     @Test

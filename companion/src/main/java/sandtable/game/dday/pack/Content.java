@@ -2,6 +2,7 @@ package sandtable.game.dday.pack;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import sandtable.game.dday.state.Attribute;
 import sandtable.game.dday.state.Battlefield;
@@ -32,8 +33,9 @@ public record Content(
     /**
      * @param standard what holds where nothing was chosen
      * @param changeable whether it may change in mid-game
+     * @param module without which nothing comes of it, if there is one
      */
-    public record Switch(List<String> values, String standard, boolean changeable) {}
+    public record Switch(List<String> values, String standard, boolean changeable, Optional<String> module) {}
 
     public record Range(int min, int max) {}
 

@@ -125,7 +125,7 @@ public final class Opening {
     private Map<String, List<String>> changeable() {
         Map<String, List<String>> changeable = new TreeMap<>();
         content.options().forEach((id, option) -> {
-            if (option.changeable()) {
+            if (option.changeable() && option.module().stream().allMatch(setup.modules()::contains)) {
                 changeable.put(id, option.values());
             }
         });

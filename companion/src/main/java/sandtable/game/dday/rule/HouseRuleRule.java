@@ -21,7 +21,7 @@ public final class HouseRuleRule implements ActRule<TableAct.HouseRule> {
     public void offer(State state, Seat seat, List<Choice> choices) {
         state.rules().changeable().forEach((option, values) -> {
             for (String value : values) {
-                if (!idle(state, option) && !value.equals(state.rules().option(option))) {
+                if (!value.equals(state.rules().option(option))) {
                     choices.add(Choice.ready(
                             "house-rule-" + option + "-" + value,
                             Text.of(
@@ -38,11 +38,6 @@ public final class HouseRuleRule implements ActRule<TableAct.HouseRule> {
         });
     }
 
-    /** Where no Badges are played, nothing would come of buying them. */
-    private static boolean idle(State state, String option) {
-        return option.equals("badge-of-courage") && !state.rules().module("badges");
-    }
-
     private static Text name(String option) {
         return Text.of("dday.option." + option);
     }
@@ -55,11 +50,10 @@ public final class HouseRuleRule implements ActRule<TableAct.HouseRule> {
     public Objections against(State state, Seat by, TableAct.HouseRule act) {
         return new Objections()
                 .meansNothingUnless(
-                        !idle(state, act.option())
-                                && state.rules()
-                                        .changeable()
-                                        .getOrDefault(act.option(), List.of())
-                                        .contains(act.value()),
+                        state.rules()
+                                .changeable()
+                                .getOrDefault(act.option(), List.of())
+                                .contains(act.value()),
                         "dday.option",
                         "dday.refused.house-rule",
                         "option",

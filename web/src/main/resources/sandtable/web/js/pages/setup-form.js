@@ -32,6 +32,7 @@ class SetupForm extends Element {
   render() {
     const pack = this.packs.find((one) => one.id === this.chosen.pack);
     const { min = 1, max = 1 } = pack.units ?? {};
+    const options = (pack.options ?? []).filter(({ module }) => !module || this.chosen.modules.includes(module));
     return html`<section class="panel setup">
       <h2>${t('setup')}</h2>
       ${this.#oneOf('pack', t('setup.pack'), this.packs.map(({ id, title }) => ({ id, label: title })), (id) => (this.chosen = this.#defaults(this.packs.find((one) => one.id === id))))}
@@ -39,7 +40,7 @@ class SetupForm extends Element {
       ${max > min ? this.#oneOf('units', tOr(`setup.units.${pack.game}`, t('setup.units')), Array.from({ length: max - min + 1 }, (_, i) => ({ id: min + i, label: String(min + i) }))) : nothing}
       ${this.#modules(pack.modules ?? [])}
       ${this.#cards(pack)}
-      ${(pack.options ?? []).length > 0 ? html`<details class="more"><summary>${t('setup.options')}</summary>${pack.options.map((option) => this.#option(option))}</details>` : nothing}
+      ${options.length > 0 ? html`<details class="more"><summary>${t('setup.options')}</summary>${options.map((option) => this.#option(option))}</details>` : nothing}
       <button class="primary" aria-busy=${Boolean(this.busy)} @click=${() => this.#create()}>${t('setup.open')}</button>
     </section>`;
   }
