@@ -57,7 +57,7 @@ record EnrolledFaces(List<LikeFaces.Taken> taken, double share) {
         if (bare.isPresent()) {
             throw noDie(bare.get().path(), bare.get().die());
         }
-        FaceCentres centres = new FaceCentres(taken, (index, s) -> again(pages, index, s));
+        FaceCentres centres = new FaceCentres(taken, pictures(pages));
         List<LikeFaces.Taken> agreed = new ArrayList<>();
         for (Optional<LikeFaces.Taken> face : centres.agreed()) {
             int index = agreed.size();
@@ -113,17 +113,26 @@ record EnrolledFaces(List<LikeFaces.Taken> taken, double share) {
                 die.row().named());
     }
 
-    /** A face that was taken, at another square. */
-    private static LikeFaces.Taken again(List<EnrolledPage> pages, int index, Square s) {
-        int left = index;
-        for (EnrolledPage page : pages) {
-            if (left < page.dice().size()) {
-                EnrolledDie die = page.dice().get(left);
-                return new LikeFaces.Taken(shot(page.plan(), s, die.row()), die.judged(page.plan(), s));
+    /** A die and the plan in which it lies. */
+    private record Shown(Mat plan, EnrolledDie die) {}
+
+    private static FaceCentres.Pictures pictures(List<EnrolledPage> pages) {
+        List<Shown> all = pages.stream()
+                .flatMap(page -> page.dice().stream().map(die -> new Shown(page.plan(), die)))
+                .toList();
+        return new FaceCentres.Pictures() {
+            @Override
+            public LikeFaces.Taken at(int index, Square s) {
+                Shown there = all.get(index);
+                return new LikeFaces.Taken(
+                        shot(there.plan(), s, there.die().row()), there.die().judged(there.plan(), s));
             }
-            left -= page.dice().size();
-        }
-        throw new IllegalArgumentException("There is no die " + index + ".");
+
+            @Override
+            public Optional<Square> told(int index, double size) {
+                return all.get(index).die().unseen(size);
+            }
+        };
     }
 
     /** The faces at these squares of a view, all of one size. */

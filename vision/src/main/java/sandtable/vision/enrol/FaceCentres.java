@@ -21,6 +21,8 @@ final class FaceCentres {
     private static final double ASIDE = 0.25;
     /** In which a face is looked for of which no clear square was seen, of a quarter turn. */
     private static final int TURNS = 6;
+    /** What a radian counts by which a symbol is turned in the square that is sought. */
+    private static final double UPRIGHT = 0.1;
     /** With so many others a face is compared that is looked for. */
     private static final int COMPARED = 4;
     /** Squares this near to each other (in edges) are one; edges tell its place better than symbols. */
@@ -30,17 +32,21 @@ final class FaceCentres {
 
     private final List<LikeFaces.Taken> taken;
     private final LikeFaces like;
-    private final Again again;
+    private final Pictures pictures;
 
-    /** Takes a face again at another square of its picture; the square's score says how clear it is. */
-    interface Again {
+    /** Of which the faces are taken. */
+    interface Pictures {
+        /** A face at another square of its picture; the square's score says how clear it is. */
         LikeFaces.Taken at(int index, Square square);
+
+        /** A square where people said that a face lies, turned anyhow, if they did. */
+        Optional<Square> told(int index, double size);
     }
 
-    FaceCentres(List<LikeFaces.Taken> taken, Again again) {
+    FaceCentres(List<LikeFaces.Taken> taken, Pictures pictures) {
         this.taken = List.copyOf(taken);
         this.like = new LikeFaces(taken);
-        this.again = again;
+        this.pictures = pictures;
     }
 
     /**
@@ -70,7 +76,9 @@ final class FaceCentres {
     }
 
     private LikeFaces.Taken moved(int index, LikeFaces.Taken found, List<LikeFaces.Pair> pairs) {
-        LikeFaces.Taken was = taken.get(index);
+        // A faint square that was like no other one says nothing against where its symbol is.
+        boolean faint = taken.get(index).square().score() < LikeFaces.CLEAR;
+        LikeFaces.Taken was = faint ? found : taken.get(index);
         Square middle = middle(
                 found.square(),
                 pairs.stream()
@@ -80,23 +88,31 @@ final class FaceCentres {
         if (!unseen(index) && middle.distance(was.square()) < NEAR * middle.size()) {
             return was;
         }
-        LikeFaces.Taken there = again.at(index, middle);
+        LikeFaces.Taken there = pictures.at(index, middle);
         return there.square().score() > was.square().score() - LESS_CLEAR ? there : was;
     }
 
-    /** A face that is like no other one with its symbol, where round about it is; turned, if no clear square said how it lies. */
+    /**
+     * A face that is like no other one with its symbol, where round about it is; turned, if no clear square said how it lies, and then where
+     * people said it lies, as the cloth's pattern may be clearer than a die of its colour.
+     */
     private Optional<LikeFaces.Taken> sought(int index) {
         Square lost = taken.get(index).square();
         Optional<LikeFaces.Taken> asItLies =
                 unseen(index) ? Optional.empty() : sought(index, about(lost, lost.angle()));
-        return asItLies.isPresent() || lost.score() >= LikeFaces.CLEAR
-                ? asItLies
-                : sought(
-                        index,
-                        IntStream.range(0, TURNS)
-                                .mapToObj(k -> lost.angle() + k * Math.PI / 2 / TURNS)
-                                .flatMap(angle -> about(lost, angle).stream())
-                                .toList());
+        if (asItLies.isPresent() || lost.score() >= LikeFaces.CLEAR) {
+            return asItLies;
+        }
+        return sought(index, turned(lost))
+                .or(() -> pictures.told(index, lost.size()).flatMap(place -> sought(index, turned(place))));
+    }
+
+    /** Squares about a place, turned in all ways. */
+    private static List<Square> turned(Square s) {
+        return IntStream.range(0, TURNS)
+                .mapToObj(k -> s.angle() + k * Math.PI / 2 / TURNS)
+                .flatMap(angle -> about(s, angle).stream())
+                .toList();
     }
 
     private Optional<LikeFaces.Taken> sought(int index, List<Square> squares) {
@@ -106,13 +122,21 @@ final class FaceCentres {
         List<LikeFaces.Pair> found = new ArrayList<>();
         for (Square there : squares) {
             if (!others.isEmpty()) {
-                LikeFaces.Taken on = again.at(index, there);
+                LikeFaces.Taken on = pictures.at(index, there);
                 others.forEach(o -> like.pair(o, on).ifPresent(found::add));
             }
         }
+        // A symbol is found turned by some degrees too: of squares that show it as well the least turned is the die's.
         return found.stream()
-                .max(Comparator.comparingDouble(LikeFaces.Pair::like))
+                .max(Comparator.comparingDouble(p -> p.like() - UPRIGHT * Math.abs(turn(p.pose(), p.on().square()))))
                 .map(LikeFaces.Pair::on);
+    }
+
+    /** By how much the face that is laid on a square is turned against it, radians; quarter turns do not count. */
+    private static double turn(Pose laid, Square on) {
+        double quarter = Math.PI / 2;
+        double turn = (laid.angle() - on.angle()) / quarter;
+        return (turn - Math.rint(turn)) * quarter;
     }
 
     /** A square turned so, and those about it. */
@@ -133,9 +157,7 @@ final class FaceCentres {
         for (Pose p : others) {
             x.add(p.x());
             y.add(p.y());
-            double quarter = Math.PI / 2;
-            double turn = (p.angle() - own.angle()) / quarter;
-            double rest = (turn - Math.rint(turn)) * quarter;
+            double rest = turn(p, own);
             // A star looks the same after less than a quarter turn.
             turns.add(Math.abs(rest) < MOST_TURN ? rest : 0);
         }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import sandtable.vision.square.Square;
@@ -11,6 +12,7 @@ import sandtable.vision.symbol.FlatFaces;
 
 @DisplayName("Faces with the same symbol tell each other where they lie")
 class FaceCentresTest extends OnFlatFaces {
+    private double @Nullable [] told;
 
     @Test
     @DisplayName("so that one taken half beside its die is taken again, and the others stay")
@@ -38,6 +40,25 @@ class FaceCentresTest extends OnFlatFaces {
         assertThat(agreed.get(0).square().x()).isBetween(78.5, 81.5);
         assertThat(agreed.get(0).square().y()).isBetween(58.5, 61.5);
         assertThat(agreed.subList(1, 3)).containsExactlyElementsOf(taken.subList(1, 3));
+    }
+
+    @Test
+    @DisplayName(
+            "also where people said it lies, if a faint square beside it is like no other one, however little is seen there")
+    void told() {
+        told = new double[] {84, 57};
+        List<LikeFaces.Taken> agreed =
+                agreed(TakenFaces.stars(faces, new Square(440, 60, FlatFaces.EDGE, 0.6, 0.3)), 0);
+        assertThat(agreed.get(0).square().x()).isBetween(78.5, 81.5);
+        assertThat(agreed.get(0).square().y()).isBetween(58.5, 61.5);
+    }
+
+    @Test
+    @DisplayName("but not if that square is clear")
+    void toldOtherwise() {
+        told = new double[] {84, 57};
+        List<LikeFaces.Taken> taken = TakenFaces.stars(faces, new Square(440, 60, FlatFaces.EDGE, 0.6, 0.7));
+        assertThat(agreed(taken, 0)).containsExactlyElementsOf(taken);
     }
 
     @Test
@@ -73,12 +94,20 @@ class FaceCentresTest extends OnFlatFaces {
     }
 
     private FaceCentres centres(List<LikeFaces.Taken> taken, double clear) {
-        return new FaceCentres(
-                taken,
-                (i, s) -> TakenFaces.taken(
+        return new FaceCentres(taken, new FaceCentres.Pictures() {
+            @Override
+            public LikeFaces.Taken at(int index, Square s) {
+                return TakenFaces.taken(
                         faces,
-                        taken.get(i).shot().colour(),
+                        taken.get(index).shot().colour(),
                         "star",
-                        new Square(s.x(), s.y(), s.size(), s.angle(), clear)));
+                        new Square(s.x(), s.y(), s.size(), s.angle(), clear));
+            }
+
+            @Override
+            public Optional<Square> told(int index, double size) {
+                return Optional.ofNullable(told).map(at -> new Square(at[0], at[1], size, 0, 0));
+            }
+        });
     }
 }

@@ -69,6 +69,23 @@ class DoubtTest {
     }
 
     @Test
+    @DisplayName(
+            "where it fits only just and lies there a tenth larger or smaller than its look, as a token's sign may")
+    void ofAnotherSize() {
+        assertThat(Doubt.about(laid(0.88, 1.12))).contains("unknown symbol");
+        assertThat(Doubt.about(laid(0.88, 0.9))).contains("unknown symbol");
+        assertThat(Doubt.about(laid(0.88, 1.07))).isEmpty();
+        assertThat(Doubt.about(laid(0.91, 1.12))).isEmpty();
+    }
+
+    private static Read laid(double score, double scale) {
+        Pose flat = Pose.of(100, 100, 0, scale);
+        SymbolMatch match =
+                new SymbolMatch(STAR, score, score, 0.23, 0.05, "soldier", 0.36, score, flat, 0, flat, scale, 1);
+        return new Read(SQUARE, match, new Bodies.Told("red", 3, 0.1, "white", 1), false, NO, Optional.empty());
+    }
+
+    @Test
     @DisplayName("where its edges may be the tray's, but not if it is plainly like the look")
     void edges() {
         assertThat(Doubt.about(read(0.9, 0.9, 0.23, 0.36, NO))).isEmpty();
