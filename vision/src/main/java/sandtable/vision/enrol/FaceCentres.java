@@ -19,6 +19,8 @@ final class FaceCentres {
     private static final double MOST_TURN = 0.15;
     /** How far from a square that lies between a top and its side the top is looked for, in edges. */
     private static final double ASIDE = 0.25;
+    /** So many times as far from a square its face was looked for elsewhere. */
+    private static final double FURTHER_OFF = 1.1;
     /** In which a face is looked for of which no clear square was seen, of a quarter turn. */
     private static final int TURNS = 6;
     /** What a radian counts by which a symbol is turned in the square that is sought. */
@@ -76,9 +78,10 @@ final class FaceCentres {
     }
 
     private LikeFaces.Taken moved(int index, LikeFaces.Taken found, List<LikeFaces.Pair> pairs) {
-        // A faint square that was like no other one says nothing against where its symbol is.
-        boolean faint = taken.get(index).square().score() < LikeFaces.CLEAR;
-        LikeFaces.Taken was = faint ? found : taken.get(index);
+        // A square that was like no other one says nothing against a symbol further off than a top from its side.
+        Square lost = taken.get(index).square();
+        boolean elsewhere = found.square().distance(lost) > FURTHER_OFF * ASIDE * lost.size();
+        LikeFaces.Taken was = elsewhere ? found : taken.get(index);
         Square middle = middle(
                 found.square(),
                 pairs.stream()
