@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Request;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.WaitForSelectorState;
 import java.nio.file.Files;
@@ -123,7 +124,10 @@ class EveningTest {
         tablet.locator("st-setup-form button.primary").waitFor();
         screens.picture(tablet, "00-set-up");
         houseRules(tablet);
-        tablet.locator("st-setup-form button.primary").click();
+        Request opened = tablet.waitForRequest(
+                request -> request.method().equals("POST"),
+                () -> tablet.locator("st-setup-form button.primary").click());
+        assertThat(opened.postData()).contains("lost-specialists").doesNotContain("forward-observation");
         tablet.locator("st-seat-codes").waitFor();
         tablet.locator("img.qr").first().waitFor();
         screens.picture(tablet, "01-codes");
@@ -135,7 +139,7 @@ class EveningTest {
         }
     }
 
-    /** Those about a module are shown once that is chosen. */
+    /** Those about a module are shown once that is chosen, and what was chosen of them goes with it. */
     private static void houseRules(Page tablet) {
         Locator form = tablet.locator("st-setup-form");
         form.locator("details summary").click();
@@ -144,6 +148,11 @@ class EveningTest {
         Locator conditions = form.locator("button", new Locator.LocatorOptions().setHasText("Battle Conditions"));
         conditions.click();
         weather.waitFor();
+        form.locator("details fieldset")
+                .filter(new Locator.FilterOptions().setHasText("Forward Observation"))
+                .locator("button")
+                .last()
+                .click();
         conditions.click();
         weather.waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
         form.locator("details summary").click();

@@ -25,14 +25,22 @@ class SetupForm extends Element {
     this.chosen = { ...this.chosen, ...change };
   }
 
-  #create() {
-    if (!this.busy) this.dispatchEvent(new CustomEvent('create', { detail: this.chosen }));
+  /** Those about a module only where that is played. */
+  #options(pack) {
+    return (pack.options ?? []).filter(({ module }) => !module || this.chosen.modules.includes(module));
+  }
+
+  /** What was chosen of an option that is no longer shown does not count. */
+  #create(pack) {
+    if (this.busy) return;
+    const options = Object.fromEntries(this.#options(pack).map(({ id }) => [id, this.chosen.options[id]]));
+    this.dispatchEvent(new CustomEvent('create', { detail: { ...this.chosen, options } }));
   }
 
   render() {
     const pack = this.packs.find((one) => one.id === this.chosen.pack);
     const { min = 1, max = 1 } = pack.units ?? {};
-    const options = (pack.options ?? []).filter(({ module }) => !module || this.chosen.modules.includes(module));
+    const options = this.#options(pack);
     return html`<section class="panel setup">
       <h2>${t('setup')}</h2>
       ${this.#oneOf('pack', t('setup.pack'), this.packs.map(({ id, title }) => ({ id, label: title })), (id) => (this.chosen = this.#defaults(this.packs.find((one) => one.id === id))))}
@@ -41,7 +49,7 @@ class SetupForm extends Element {
       ${this.#modules(pack.modules ?? [])}
       ${this.#cards(pack)}
       ${options.length > 0 ? html`<details class="more"><summary>${t('setup.options')}</summary>${options.map((option) => this.#option(option))}</details>` : nothing}
-      <button class="primary" aria-busy=${Boolean(this.busy)} @click=${() => this.#create()}>${t('setup.open')}</button>
+      <button class="primary" aria-busy=${Boolean(this.busy)} @click=${() => this.#create(pack)}>${t('setup.open')}</button>
     </section>`;
   }
 
