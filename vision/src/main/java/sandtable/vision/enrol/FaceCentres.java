@@ -107,7 +107,9 @@ final class FaceCentres {
             return asItLies;
         }
         return sought(index, turned(lost))
-                .or(() -> pictures.told(index, lost.size()).flatMap(place -> sought(index, turned(place))));
+                .or(() -> pictures.told(index, lost.size())
+                        .filter(place -> !unseen(index)) // it was taken there already
+                        .flatMap(place -> sought(index, turned(place))));
     }
 
     /** Squares about a place, turned in all ways. */

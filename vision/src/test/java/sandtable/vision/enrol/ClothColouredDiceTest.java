@@ -87,12 +87,24 @@ class ClothColouredDiceTest {
         areSure(redOnRed.roll(6, 1), "red", "tools", Trays.reader(redOnRed, folder));
     }
 
-    /** Both dice of a picture that show this. */
+    @Test
+    @DisplayName(
+            "in the enrolled picture is learned where people said it lies, though the cloth shows clearer edges beside it")
+    void besideItself() throws Exception {
+        // This table of the reporting part was looked at because a face was learned beside its die, and is not reported
+        // of since.
+        TrayTable ribbed = new TrayTable(Level.HARD, Part.REPORT, 748);
+        DiceSet set = Enrolment.of(Trays.enrolmentFolder(ribbed, folder), Optional.empty())
+                .set();
+        areSure(ribbed.roll(6, 1), "blue", "soldier", DiceReader.of(set));
+    }
+
+    /** All dice of a picture that show this. */
     private static void areSure(TrayPicture picture, String colour, String face, DiceReader reader) throws Exception {
         SeenDice seen = reader.read(picture.jpeg());
         assertThat(picture.dice())
                 .filteredOn(die -> die.colour().equals(colour) && die.face().equals(face))
-                .hasSize(2)
+                .isNotEmpty()
                 .allSatisfy(die -> assertThat(Trays.at(seen, die)).as("%s", die).hasValueSatisfying(read -> {
                     assertThat(read.status()).isEqualTo(SeenDie.Status.SURE);
                     assertThat(read.face()).isEqualTo(face);

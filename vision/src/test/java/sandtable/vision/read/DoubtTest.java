@@ -56,15 +56,15 @@ class DoubtTest {
     @Test
     @DisplayName("where its ink stands out half as much again as the look's, and that hardly fits")
     void strongerInk() {
-        assertThat(Doubt.about(drawn(0.9, 1.4))).isEmpty();
-        assertThat(Doubt.about(drawn(0.9, 1.5))).contains("unknown symbol");
-        assertThat(Doubt.about(drawn(0.96, 1.5))).isEmpty();
+        assertThat(Doubt.about(drawn(0.9, 1.4, 1))).isEmpty();
+        assertThat(Doubt.about(drawn(0.9, 1.5, 1))).contains("unknown symbol");
+        assertThat(Doubt.about(drawn(0.96, 1.5, 1))).isEmpty();
     }
 
-    private static Read drawn(double score, double contrast) {
-        Pose flat = Pose.of(100, 100, 0, 1);
+    private static Read drawn(double score, double contrast, double scale) {
+        Pose flat = Pose.of(100, 100, 0, scale);
         SymbolMatch match =
-                new SymbolMatch(STAR, score, score, 0.5, 0.05, "soldier", 0.4, score, flat, 0, flat, 1, contrast);
+                new SymbolMatch(STAR, score, score, 0.5, 0.05, "soldier", 0.4, score, flat, 0, flat, scale, contrast);
         return new Read(SQUARE, match, new Bodies.Told("red", 3, 0.1, "white", 1), false, NO, Optional.empty());
     }
 
@@ -72,17 +72,10 @@ class DoubtTest {
     @DisplayName(
             "where it fits only just and lies there a tenth larger or smaller than its look, as a token's sign may")
     void ofAnotherSize() {
-        assertThat(Doubt.about(laid(0.88, 1.12))).contains("unknown symbol");
-        assertThat(Doubt.about(laid(0.88, 0.9))).contains("unknown symbol");
-        assertThat(Doubt.about(laid(0.88, 1.07))).isEmpty();
-        assertThat(Doubt.about(laid(0.91, 1.12))).isEmpty();
-    }
-
-    private static Read laid(double score, double scale) {
-        Pose flat = Pose.of(100, 100, 0, scale);
-        SymbolMatch match =
-                new SymbolMatch(STAR, score, score, 0.23, 0.05, "soldier", 0.36, score, flat, 0, flat, scale, 1);
-        return new Read(SQUARE, match, new Bodies.Told("red", 3, 0.1, "white", 1), false, NO, Optional.empty());
+        assertThat(Doubt.about(drawn(0.88, 1, 1.12))).contains("unknown symbol");
+        assertThat(Doubt.about(drawn(0.88, 1, 0.9))).contains("unknown symbol");
+        assertThat(Doubt.about(drawn(0.88, 1, 1.07))).isEmpty();
+        assertThat(Doubt.about(drawn(0.91, 1, 1.12))).isEmpty();
     }
 
     @Test
