@@ -36,7 +36,7 @@ public final class ExtentFinder {
     private static final double UNLIKE_BODY = 12;
     /** A side begins nearer to the middle of its face than this, pixels. */
     private static final int BESIDE = 26;
-    /** What is so unlike a body in any light is not its side in shadow. */
+    /** What is so unlike a body in any light is not its side in shadow; what is so unlike the cloth is no shadow, but the sign on a side. */
     private static final double PLAINLY_UNLIKE = 25;
     /** What is so narrow may be a blurred edge, pixels. */
     private static final int EDGE = 4;
@@ -153,6 +153,7 @@ public final class ExtentFinder {
                 return begins(lab, tray.get(), side, d, body);
             }
             boolean dark = d > flat
+                    && outer <= PLAINLY_UNLIKE
                     && body.colour.unlike(ClothColour.median(lab, strip(side, d))) > UNLIKE_BODY
                     && most(face, side, d, ground::darker);
             shadow = dark ? shadow + 1 : 0;
