@@ -46,13 +46,6 @@ final class LevelCheck {
      */
     private static final double LIKELY_SHOWN = 3.5;
 
-    /**
-     * What comes nearer than this, edges, to the middle of a die whose look is stretched a little lies under it, as far as is seen of it beside
-     * the die. With 0.57 three of six leaning dice that were sure are told so, and three of 2,131 flat ones (45 path-traced and ray-traced
-     * tables); with this three of 17 more, and none of 1,295 flat ones (32 path-traced tables, and a dozen drawn ones at hard).
-     */
-    private static final double MOST_BESIDE = 0.66;
-
     /** Rounded dice reach a little further than the edges of their tops. */
     private static final double FRAMED = 1.15;
 
@@ -103,32 +96,18 @@ final class LevelCheck {
         ExtentFinder extents = new ExtentFinder(
                 plan, view, cloth, ground, read.stream().map(Read::square).toList());
         FlatThing flat = new FlatThing(plan, ground, extents);
-        List<Read> told =
-                read.stream().map(r -> checked(r, extents, flat, size)).toList();
-        return told.stream().anyMatch(LevelCheck::mayLean) ? onThings(told, view, ground, tops() * size) : told;
+        ThingsBeside things = new ThingsBeside(read, view, ground, tops() * size);
+        return read.stream()
+                .map(r -> checked(r, extents, flat, things, size))
+                .map(r -> mayLean(r) && things.lieUnder(r.square()) ? r.leaning() : r)
+                .toList();
     }
 
     private static boolean mayLean(Read r) {
         return Doubt.about(r).isEmpty() && Doubt.mayLeanALittle(r.match());
     }
 
-    /** A coin under a die's edge goes on about it, together with what a level die would not show of itself. */
-    private static List<Read> onThings(List<Read> read, PlanView view, Ground ground, double size) {
-        List<Square> dice = read.stream()
-                .filter(r -> !Doubt.unlikeAnyFace(r))
-                .map(Read::square)
-                .toList();
-        List<Square> things = ground.unreadWithoutShadows(dice, view, size, OtherSizes.SEVERAL);
-        return read.stream()
-                .map(r -> mayLean(r)
-                                && things.stream()
-                                        .anyMatch(t -> t.distance(r.square()) < t.size() / 2 + MOST_BESIDE * size)
-                        ? r.leaning()
-                        : r)
-                .toList();
-    }
-
-    private Read checked(Read r, ExtentFinder extents, FlatThing flat, double size) {
+    private Read checked(Read r, ExtentFinder extents, FlatThing flat, ThingsBeside things, double size) {
         Optional<Extent> look = r.match().look().extent();
         LevelDice dice = level.get(r.match().look().colour());
         boolean sure = Doubt.about(r).isEmpty();
@@ -155,6 +134,7 @@ final class LevelCheck {
                 && (dice.isLargerThanADie(seen)
                         || Arrays.stream(dice.hidden(seen, look.get())).anyMatch(side -> extents.showsCloth(face, side))
                         || showsTray(extents, face, seen, dice)
+                        || Arrays.stream(dice.shorter(seen, look.get())).anyMatch(side -> things.lift(face, side))
                         || (!lies && centred(seen) && dice.showSides() && flat.isAt(face, likely, HALF * tops())))) {
             return r.leaning();
         }

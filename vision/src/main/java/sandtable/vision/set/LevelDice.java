@@ -55,6 +55,9 @@ public final class LevelDice {
     private static final double MORE = 6;
     private static final double ALONE = 6;
 
+    /** How much nearer a side ends plainly, pixels. */
+    private static final double SHORTER = 2.5;
+
     /** What reaches further than a die by this (pixels) on most sides is larger than one. */
     private static final double LARGER = 3.5;
 
@@ -198,6 +201,17 @@ public final class LevelDice {
                 .toArray();
     }
 
+    /**
+     * Sides on which a die ends plainly nearer than a level one would, as the far side of one that something lifts does.
+     *
+     * @param look how far the enrolled die reaches that is likest to it
+     */
+    public int[] shorter(Extent die, Extent look) {
+        return IntStream.range(0, 4)
+                .filter(k -> level && beyond(die, k) <= -SHORTER && !(beyondLaid(die, look, k) > -SHORTER))
+                .toArray();
+    }
+
     /** How much nearer to one side a face may have been taken to lie than it does. */
     private double besideTop(Extent die, Extent look, int side) {
         int other = (side + 2) % 4;
@@ -228,8 +242,7 @@ public final class LevelDice {
     public boolean lies(Extent die, Extent look) {
         int as = 0;
         for (int side = 0; level && side < 4; side++) {
-            double aside = aside(look, side % 2);
-            double beyond = beyond(die, side) + (side < 2 ? -aside : aside);
+            double beyond = beyondLaid(die, look, side);
             if (Math.abs(beyond) > AS_FAR) {
                 return false;
             }
@@ -287,6 +300,12 @@ public final class LevelDice {
             return other;
         }
         return Double.isNaN(other) ? one : (one + other) / 2;
+    }
+
+    /** The same as {@link #beyond} if the look lies as far beside the top of its own die. */
+    private double beyondLaid(Extent die, Extent look, int side) {
+        double aside = aside(look, side % 2);
+        return beyond(die, side) + (side < 2 ? -aside : aside);
     }
 
     /** How much further than a flat one a die reaches on one side; not a number where that is not known. */
