@@ -100,6 +100,26 @@ class ExtentFinderTest {
         assertThat(finder(empty.under(plan)).showsTray(FACE, 3, 20, 20)).isFalse();
     }
 
+    @Test
+    @DisplayName(
+            "where a flat one's side would be, the tray is seen in a shadow, too, if the die is much darker than that")
+    void darkerThanItsShadow() {
+        plan.setTo(Scalar.all(200));
+        EmptyPlan empty = EmptyPlan.of(plan);
+        box(130, 130, 40, 40, Scalar.all(35));
+        box(130, 108, 40, 22, Scalar.all(110));
+        assertThat(finder(empty.under(plan)).showsTray(FACE, 3, 20, 20)).isTrue();
+        box(130, 108, 40, 22, Scalar.all(60));
+        assertThat(finder(empty.under(plan)).showsTray(FACE, 3, 20, 20))
+                .as("its own side, which is lit")
+                .isFalse();
+        box(130, 130, 40, 40, Scalar.all(90));
+        box(130, 108, 40, 22, Scalar.all(140));
+        assertThat(finder(empty.under(plan)).showsTray(FACE, 3, 20, 20))
+                .as("of a die that is not so dark")
+                .isFalse();
+    }
+
     private void box(int x, int y, int width, int height, Scalar colour) {
         plan.submat(new Rect(x, y, width, height)).setTo(colour);
     }
@@ -183,6 +203,17 @@ class ExtentFinderTest {
         box(170, 130, 30, 40, new Scalar(32, 30, 14));
         assertThat(found(FACE).seen()[0]).isCloseTo(50, within(1.0));
         assertThat(found(empty.under(plan), FACE).seen()[0]).isCloseTo(20, within(2.0));
+    }
+
+    @Test
+    @DisplayName(
+            "goes on over the sign on a side that it shows, though that is darker than the cloth and unlike its body")
+    void signOnASide() {
+        plan.setTo(Scalar.all(215));
+        EmptyPlan empty = EmptyPlan.of(plan);
+        box(130, 130, 50, 40, RED);
+        box(171, 133, 8, 34, new Scalar(40, 140, 190));
+        assertThat(found(empty.under(plan), FACE).seen()[0]).isCloseTo(30, within(2.0));
     }
 
     @Test

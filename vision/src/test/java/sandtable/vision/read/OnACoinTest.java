@@ -53,8 +53,8 @@ class OnACoinTest {
         assertThat(asked(plan, 1.025, 0.992)).as("beside a coin").isEmpty();
         coinAt(plan, MIDDLE.x + SIZE, 0.5);
         assertThat(asked(plan, 1.025, 0.992)).as("touching it").isEmpty();
-        coinAt(plan, MIDDLE.x + 1.3 * SIZE, 0.75);
-        assertThat(asked(plan, 1.025, 0.992)).as("touching a large one").isEmpty();
+        coinAt(plan, MIDDLE.x + 1.45 * SIZE, 0.75);
+        assertThat(asked(plan, 1.025, 0.992)).as("beside a large one").isEmpty();
         shadowOver(plan);
         assertThat(asked(plan, 1.025, 0.992))
                 .as("in a shadow that goes on under it")

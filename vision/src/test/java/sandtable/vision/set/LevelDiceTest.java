@@ -129,6 +129,18 @@ class LevelDiceTest {
     }
 
     @Test
+    @DisplayName("tells on which sides it shows too little of itself, but not where only its look lies aside")
+    void shorter() {
+        assertThat(enrolled().shorter(extent(21, 21, 27, 21), LOOK)).isEmpty();
+        assertThat(enrolled().shorter(extent(UNSEEN, 21, 24, 21), LOOK)).containsExactly(2);
+        assertThat(enrolled().shorter(extent(UNSEEN, 21, 25, 18), LOOK)).containsExactly(3);
+        Extent beside = extent(23, 21, 25, 21);
+        assertThat(enrolled(beside).shorter(extent(23, 21, 24, 21), beside)).isEmpty();
+        assertThat(LevelDice.of(List.of()).shorter(extent(21, 21, 10, 21), LOOK))
+                .isEmpty();
+    }
+
+    @Test
     @DisplayName("is compared with its own look, which may have been taken a little beside the middle of its die")
     void aside() {
         Extent beside = extent(23, 21, 25, 21);
