@@ -109,6 +109,10 @@ class ExtentFinderTest {
         box(130, 130, 40, 40, Scalar.all(35));
         box(130, 108, 40, 22, Scalar.all(110));
         assertThat(finder(empty.under(plan)).showsTray(FACE, 3, 20, 20)).isTrue();
+        assertThat(finder(empty.under(plan), FACE, new Square(149.5, 109.5, 40, 0, 0.8))
+                        .showsTray(FACE, 3, 20, 20))
+                .as("or the top of a die that is as light as that")
+                .isFalse();
         box(130, 108, 40, 22, Scalar.all(60));
         assertThat(finder(empty.under(plan)).showsTray(FACE, 3, 20, 20))
                 .as("its own side, which is lit")
