@@ -207,6 +207,7 @@ public final class LevelDice {
      * @param look how far the enrolled die reaches that is likest to it
      */
     public int[] shorter(Extent die, Extent look) {
+        // Where nobody knows how its look lies on its own die, that takes nothing away.
         return IntStream.range(0, 4)
                 .filter(k -> level && beyond(die, k) <= -SHORTER && !(beyondLaid(die, look, k) > -SHORTER))
                 .toArray();
