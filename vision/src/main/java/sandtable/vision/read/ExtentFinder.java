@@ -50,15 +50,6 @@ public final class ExtentFinder {
     /** So much of what is looked at is as it was when the tray is seen there. */
     private static final double BARE = 0.95;
 
-    /**
-     * A body in so much less light than the tray ({@link ClothColour#light}) is darker than its shadow there. With 0.6 three of 318 flat dice
-     * are asked about by that (drawn, hard), none with this; both of two leaning black dice on white felt that were sure are.
-     */
-    private static final double DARK = 0.5;
-
-    /** What has so much more of the difference between such a body's light and the tray's is no side of it. */
-    private static final double LIGHTER = 0.33;
-
     /** Where another die may lie in the way, in edges from the middle of the face, and how near to that its own middle is then. */
     private static final double WAY = 0.75;
 
@@ -211,8 +202,8 @@ public final class ExtentFinder {
     }
 
     /**
-     * Whether the empty tray is seen, in full light or in a shadow that is plainly none of the die's sides, where a die that lies flat would
-     * show its side.
+     * Whether the empty tray is seen, in full light, where a die that lies flat would show its side. What is darker may be that side, even that of a
+     * black die: the tray is mirrored in it, and it is no darker than a shadow (five of 46 flat dice on sand, path-traced).
      *
      * @param top how far dice reach from the middle of the face where no side is seen, pixels of a face of {@link FaceCrop#SIDE}
      * @param shown how much of the side the camera would see, pixels of the same face
@@ -220,41 +211,7 @@ public final class ExtentFinder {
     boolean showsTray(Square face, int side, double top, double shown) {
         int from = (int) Math.round(top) + CLEAR;
         int to = (int) Math.round(top + OF_SIDE * shown);
-        return from <= to
-                && nearlyAll(face, side, from, to, ground::empty)
-                && (nearlyAll(face, side, from, to, ground::unchanged) || lighterThanDie(face, side, from, to));
-    }
-
-    /**
-     * Whether what seems to be a shadow on one side of a face is one: a die that is much darker than the tray is darker than its shadow, too. A die
-     * beside it may be as light as that.
-     */
-    private boolean lighterThanDie(Square face, int side, int from, int to) {
-        if (blocked(face, way(face, side))) {
-            return false;
-        }
-        int[] there = IntStream.rangeClosed(from, to)
-                .flatMap(d -> Arrays.stream(strip(side, d)))
-                .toArray();
-        byte[] lab = cross(face);
-        byte[] tray = emptyLab(face);
-        double body = ClothColour.light(ClothColour.median(lab, rim()));
-        if (body > DARK * ClothColour.light(ClothColour.median(tray, there))) {
-            return false;
-        }
-        long lighter = Arrays.stream(there)
-                .filter(i -> {
-                    double[] seen = pixel(lab, i);
-                    double[] was = pixel(tray, i);
-                    return ClothColour.light(seen) > body + LIGHTER * (ClothColour.light(was) - body)
-                            && ClothColour.like(was).unlike(seen) <= CLOTH;
-                })
-                .count();
-        return lighter >= BARE * there.length;
-    }
-
-    private static double[] pixel(byte[] lab, int i) {
-        return new double[] {lab[3 * i] & 0xFF, lab[3 * i + 1] & 0xFF, lab[3 * i + 2] & 0xFF};
+        return from <= to && nearlyAll(face, side, from, to, ground::unchanged);
     }
 
     /** Whether something holds on nearly all of one side of a face from one distance to another. */

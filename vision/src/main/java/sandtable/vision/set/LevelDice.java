@@ -70,6 +70,15 @@ public final class LevelDice {
 
     private static final double MOST_ODD = 0.1;
 
+    /**
+     * Where so many sides of the enrolled dice end so much nearer than they should (pixels), they are like what lies beside them: blue ones on
+     * charcoal, black and blue cloth (path-traced makes 22 to 25, four of 112 colours whose reach was told). Four flat ones of these were told to lean
+     * by that, and one that does.
+     */
+    private static final int SEVERAL_SHORT = 3;
+
+    private static final double SHORT = 4;
+
     /** Reaches that differ by less are the same, pixels. */
     private static final double AS_FAR = 2;
 
@@ -81,22 +90,23 @@ public final class LevelDice {
 
     private final boolean shareTold;
 
-    private LevelDice(Spread reach, Spread share) {
+    private LevelDice(Sides sides, Spread share) {
+        Spread reach = sides.reach;
         this.reach = reach.middle;
         double larger = reach.middle / (FaceCrop.SIDE / 2.0);
         // No more of a side is seen than there is.
         this.share = Math.min(share.middle, larger);
         this.told = reach.isTold();
         boolean beside = share.known && share.middle > MOST_SHARE * larger;
-        this.level = told && !beside && !reach.severalDiffer;
         this.shareTold = share.known && share.wide < MOST_SHARE_SPREAD;
+        this.level = told && !beside && !reach.severalDiffer && !severalFallShort(sides.all);
     }
 
     /** @param shots of one colour */
     public static LevelDice of(List<Shot> shots) {
         return byColour(shots).values().stream()
                 .findFirst()
-                .orElseGet(() -> new LevelDice(Spread.of(List.of()), Spread.of(List.of())));
+                .orElseGet(() -> new LevelDice(Sides.of(List.of()), Spread.of(List.of())));
     }
 
     /** The dice of each colour: all of them together tell how much of a side is seen, where the few sides that those of one colour show do not. */
@@ -112,7 +122,7 @@ public final class LevelDice {
         Map<String, LevelDice> level = new LinkedHashMap<>();
         sides.forEach((colour, of) -> {
             Spread own = Spread.of(of.shares());
-            level.put(colour, new LevelDice(of.reach, own.known ? own : together));
+            level.put(colour, new LevelDice(of, own.known ? own : together));
         });
         return level;
     }
@@ -170,6 +180,10 @@ public final class LevelDice {
         boolean isTold() {
             return known && middle >= LEAST_REACH && wide <= MOST_SPREAD;
         }
+    }
+
+    private boolean severalFallShort(List<Side> sides) {
+        return sides.stream().filter(s -> beyond(s.seen, s.side) <= -SHORT).count() >= SEVERAL_SHORT;
     }
 
     /** Whether of their sides that the camera sees a good part was told from the cloth. */
@@ -278,7 +292,13 @@ public final class LevelDice {
     private boolean leans(Extent die, int axis, double aside) {
         double one = beyond(die, axis) - aside;
         double other = beyond(die, axis + 2) + aside;
-        return (die.side()[axis] < AWAY && further(one, other)) || (die.side()[axis + 2] < AWAY && further(other, one));
+        return (die.side()[axis] < AWAY && further(one - sliver(die, axis), other))
+                || (die.side()[axis + 2] < AWAY && further(other - sliver(die, axis + 2), one));
+    }
+
+    /** How much of a side may be seen that is all but turned away, pixels. */
+    private double sliver(Extent die, int side) {
+        return shareTold ? share * die.side()[side] : 0;
     }
 
     /** A flat die's side is not seen there, so that much more is the top of one of which a side was read. */
@@ -311,10 +331,13 @@ public final class LevelDice {
 
     /** How much further than a flat one a die reaches on one side; not a number where that is not known. */
     private double beyond(Extent die, int side) {
-        double shown = die.side()[side];
+        return beyond(die.seen()[side], die.side()[side]);
+    }
+
+    private double beyond(double seen, double shown) {
         if (shown < AWAY) {
-            return die.seen()[side] - reach;
+            return seen - reach;
         }
-        return shareTold ? die.seen()[side] - reach - share * shown : Double.NaN;
+        return shareTold ? seen - reach - share * shown : Double.NaN;
     }
 }

@@ -101,27 +101,13 @@ class ExtentFinderTest {
     }
 
     @Test
-    @DisplayName(
-            "where a flat one's side would be, the tray is seen in a shadow, too, if the die is much darker than that")
-    void darkerThanItsShadow() {
+    @DisplayName("what is as light as a shadow may be the side of a black die, in which the tray is mirrored")
+    void mirrorsTheTray() {
         plan.setTo(Scalar.all(200));
         EmptyPlan empty = EmptyPlan.of(plan);
         box(130, 130, 40, 40, Scalar.all(35));
         box(130, 108, 40, 22, Scalar.all(110));
-        assertThat(finder(empty.under(plan)).showsTray(FACE, 3, 20, 20)).isTrue();
-        assertThat(finder(empty.under(plan), FACE, new Square(149.5, 109.5, 40, 0, 0.8))
-                        .showsTray(FACE, 3, 20, 20))
-                .as("or the top of a die that is as light as that")
-                .isFalse();
-        box(130, 108, 40, 22, Scalar.all(60));
-        assertThat(finder(empty.under(plan)).showsTray(FACE, 3, 20, 20))
-                .as("its own side, which is lit")
-                .isFalse();
-        box(130, 130, 40, 40, Scalar.all(90));
-        box(130, 108, 40, 22, Scalar.all(140));
-        assertThat(finder(empty.under(plan)).showsTray(FACE, 3, 20, 20))
-                .as("of a die that is not so dark")
-                .isFalse();
+        assertThat(finder(empty.under(plan)).showsTray(FACE, 3, 20, 20)).isFalse();
     }
 
     private void box(int x, int y, int width, int height, Scalar colour) {

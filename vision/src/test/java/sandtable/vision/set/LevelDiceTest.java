@@ -166,6 +166,27 @@ class LevelDiceTest {
 
     @Test
     @DisplayName(
+            "is not said to lean where several sides of the enrolled ones end much too near, as they are like what lies beside them")
+    void likeWhatLiesBeside() {
+        Extent die = extent(25, 21, 22, 21);
+        Extent two = extent(21, 21, 22, 16.9);
+        assertThat(enrolled(two).leans(die, LOOK)).isTrue();
+        LevelDice three = enrolled(two, extent(21, 21, 17, 21));
+        assertThat(three.leans(die, LOOK)).isFalse();
+        assertThat(three.hidden(extent(21, 21, 21, 21), LOOK)).isEmpty();
+        assertThat(three.reach()).as("still told, as most agree").hasValue(21);
+    }
+
+    @Test
+    @DisplayName("may show a sliver of a side that is all but turned away")
+    void sliver() {
+        assertThat(enrolled().leans(extent(22.8, 21, 22, 21), LOOK)).isTrue();
+        Extent turned = new Extent(new double[] {22.8, 21, 22, 21}, new double[] {1.2, 0, 8, 0});
+        assertThat(enrolled().leans(turned, LOOK)).isFalse();
+    }
+
+    @Test
+    @DisplayName(
             "is not said to lean where shadows seem to be part of several enrolled ones; one alone changes nothing")
     void shadows() {
         Extent die = extent(25, 21, 22, 21);
