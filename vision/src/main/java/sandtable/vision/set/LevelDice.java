@@ -292,13 +292,7 @@ public final class LevelDice {
     private boolean leans(Extent die, int axis, double aside) {
         double one = beyond(die, axis) - aside;
         double other = beyond(die, axis + 2) + aside;
-        return (die.side()[axis] < AWAY && further(one - sliver(die, axis), other))
-                || (die.side()[axis + 2] < AWAY && further(other - sliver(die, axis + 2), one));
-    }
-
-    /** How much of a side may be seen that is all but turned away, pixels. */
-    private double sliver(Extent die, int side) {
-        return shareTold ? share * die.side()[side] : 0;
+        return (die.side()[axis] < AWAY && further(one, other)) || (die.side()[axis + 2] < AWAY && further(other, one));
     }
 
     /** A flat die's side is not seen there, so that much more is the top of one of which a side was read. */

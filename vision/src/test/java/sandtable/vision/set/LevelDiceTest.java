@@ -178,14 +178,6 @@ class LevelDiceTest {
     }
 
     @Test
-    @DisplayName("may show a sliver of a side that is all but turned away")
-    void sliver() {
-        assertThat(enrolled().leans(extent(22.8, 21, 22, 21), LOOK)).isTrue();
-        Extent turned = new Extent(new double[] {22.8, 21, 22, 21}, new double[] {1.2, 0, 8, 0});
-        assertThat(enrolled().leans(turned, LOOK)).isFalse();
-    }
-
-    @Test
     @DisplayName(
             "is not said to lean where shadows seem to be part of several enrolled ones; one alone changes nothing")
     void shadows() {
