@@ -77,6 +77,23 @@ class BodiesTest {
     }
 
     @Test
+    @DisplayName("that is black and mirrors a lamp is no blue one, though it may be as near to that")
+    void greyOfBlack() {
+        double[] blue = {80, 125, 109};
+        double[] black = {45, 127, 126};
+        Bodies bodies = new Bodies(set(blue, black));
+        Square face = new Square(50, 50, 40, 0, 1);
+        Mat plan = new Mat(100, 100, CvType.CV_8UC3, Scalar.all(68));
+        assertThat(bodies.of(plan, face).colour())
+                .as("the colour enrolled second")
+                .isEqualTo("white");
+        assertThat(bodies.of(plan, face).ratio()).isLessThan(0.3);
+        plan.setTo(new Scalar(86, 72, 68));
+        assertThat(bodies.of(plan, face).ratio()).as("a little blue").isGreaterThan(0.4);
+        plan.release();
+    }
+
+    @Test
     @DisplayName("that was enrolled under a mirrored lamp is told by its own colour where it mirrors none")
     void mirroredWhenEnrolled() {
         double[] glossyBlue = {129, 138, 101};
