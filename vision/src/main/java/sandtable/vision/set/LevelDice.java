@@ -71,9 +71,9 @@ public final class LevelDice {
     private static final double MOST_ODD = 0.1;
 
     /**
-     * Where so many sides of the enrolled dice end so much nearer than they should (pixels), they are like what lies beside them: blue ones on
-     * charcoal, black and blue cloth (path-traced makes 22 to 25, four of 112 colours whose reach was told). Four flat ones of these were told to lean
-     * by that, and one that does.
+     * Where so many sides of the enrolled dice, and more than the same share, end so much nearer than they should (pixels), they are like what lies
+     * beside them, as blue ones on charcoal, black and blue cloth: four of 112 colours whose reach was told (path-traced makes 22 to 25). Four flat
+     * dice of these were told to lean by that, and one that does.
      */
     private static final int SEVERAL_SHORT = 3;
 
@@ -183,7 +183,9 @@ public final class LevelDice {
     }
 
     private boolean severalFallShort(List<Side> sides) {
-        return sides.stream().filter(s -> beyond(s.seen, s.side) <= -SHORT).count() >= SEVERAL_SHORT;
+        long shorter =
+                sides.stream().filter(s -> beyond(s.seen, s.side) <= -SHORT).count();
+        return shorter >= SEVERAL_SHORT && shorter > MOST_ODD * sides.size();
     }
 
     /** Whether of their sides that the camera sees a good part was told from the cloth. */

@@ -175,6 +175,8 @@ class LevelDiceTest {
         assertThat(three.leans(die, LOOK)).isFalse();
         assertThat(three.hidden(extent(21, 21, 21, 21), LOOK)).isEmpty();
         assertThat(three.reach()).as("still told, as most agree").hasValue(21);
+        LevelDice ofMany = enrolled(two, extent(21, 21, 17, 21), LOOK, LOOK, LOOK);
+        assertThat(ofMany.leans(die, LOOK)).as("three of 32").isTrue();
     }
 
     @Test
