@@ -89,17 +89,13 @@ public final class ExtentFinder {
         double[] out = view.outwards(face.x(), face.y());
         double slant = view.slant(face.x(), face.y()) * FaceCrop.SIDE;
         for (int k = 0; k < 4; k++) {
-            double[] way = way(face, k);
+            double turn = face.angle() + k * Math.PI / 2;
+            double[] way = {Math.cos(turn), Math.sin(turn)};
             side[k] = slant * Math.max(0, -(way[0] * out[0] + way[1] * out[1]));
             boolean tells = body.unlikeCloth > LIKE_CLOTH && !blocked(face, way);
             seen[k] = tells ? reach(lab, tray, face, k, body, FaceCrop.SIDE / 2.0 + side[k]) : Double.NaN;
         }
         return new Extent(seen, side);
-    }
-
-    private static double[] way(Square face, int side) {
-        double turn = face.angle() + side * Math.PI / 2;
-        return new double[] {Math.cos(turn), Math.sin(turn)};
     }
 
     /** The colours about a face, upright, {@link #WIDTH} either way; no more is looked at than the strips, and 0 elsewhere. */

@@ -21,6 +21,12 @@ public final class Bodies {
 
     private static final double APART = 39;
 
+    /**
+     * Two that are so near where one may be in another light. With {@link #SAME_BODY} black dice that mirrored lamps might be of any colour
+     * (five of 1,700 flat dice, path-traced makes 23 to 26), though they were 2 to 5 from black ones in such a light and 9 to 15 from others.
+     */
+    private static final double SAME_LIT = 8;
+
     /** Looks this far from the middle of their colour, as a share of the way to the next one, say nothing of it. */
     private static final double ASTRAY = 0.4;
 
@@ -29,12 +35,6 @@ public final class Bodies {
 
     /** Further than this from grey, levels of a and b; lamps colour white and black dice by less. */
     private static final double COLOURED = 20;
-
-    /**
-     * The same where one may be in another light: with {@link #SAME_BODY} black dice that mirrored lamps might be of any colour (five of 1,700 flat
-     * dice, path-traced makes 23 to 26), though they were 2 to 5 from black ones in such a light and 9 to 15 from others.
-     */
-    private static final double SAME_LIT = 8;
 
     private static final double NONE = 1e3;
 
