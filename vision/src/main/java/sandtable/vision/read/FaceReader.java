@@ -80,7 +80,13 @@ final class FaceReader {
         return matcher.match(fields, s, body.colour())
                 .filter(FaceReader::laidWell)
                 .map(other -> read(s, other, body))
-                .orElseGet(() -> read(s, m, asEnrolled(m).orElse(rim.untold())));
+                .orElseGet(() -> read(
+                        s, m, asEnrolled(m).filter(look -> !plainly(body, look)).orElse(rim.untold())));
+    }
+
+    /** Whether a face's rim is plainly another colour's, so that the symbol may not say that it is this look's in another light. */
+    private static boolean plainly(Bodies.Told body, Bodies.Told look) {
+        return body.ratio() < UNSURE && body.distance() < look.distance();
     }
 
     private boolean fits(Square s, String colour) {
