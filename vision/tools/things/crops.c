@@ -63,6 +63,15 @@ static Vec top(const Thing *t) {
   return add(t->die.at, times(t->die.axis[best], s * (t->die.round.x + t->die.radius)));
 }
 
+// Parts of a card's picture: straight-edged patches about as large as a die's top, some wider at one end.
+static void panels(Thing *t) {
+  t->panels = 1 + below(4);
+  for (int i = 0; i < t->panels; i++) {
+    double u = between(0.5, 1.4), v = between(0.5, 1.4);
+    t->drawing[3].part[i] = (Mark){below(3), 0, between(-1, 1) * (t->wide - u), between(-1, 1) * (t->high - v), u, v, chance() < 0.5 ? 0 : between(-0.35, 0.35)};
+  }
+}
+
 // Something that is no die.
 static Thing thing(int kind) {
   Thing t;
@@ -84,14 +93,14 @@ static Thing thing(int kind) {
       double what = chance();
       t.round = between(0.02, 0.15);
       if (what < 0.45) { t.wide = between(0.7, 1.5); t.high = chance() < 0.75 ? t.wide : t.wide * between(0.6, 1.6); t.thick = between(0.05, 0.2); t.round = fmin(t.round, t.thick); }  // a token
-      else if (what < 0.6) { t.wide = between(3, 5); t.high = t.wide * between(0.6, 0.72); t.thick = 0.02; t.round = 0.02; d->body.a = chance() < 0.7 ? vec(0.85, 0.85, 0.8) : d->body.a; t.ink = inkOn(d->body.a, 0.4); }  // a card
+      else if (what < 0.6) { t.wide = between(3, 5); t.high = t.wide * between(0.6, 0.72); t.thick = 0.02; t.round = 0.02; d->body.a = chance() < 0.7 ? vec(0.85, 0.85, 0.8) : d->body.a; t.ink = inkOn(d->body.a, 0.4); if (chance() < 0.7) panels(&t); }  // a card
       else if (what < 0.88) { t.wide = between(1.8, 3.6); t.high = between(0.8, 1.5); t.thick = between(0.4, 0.8); t.banded = chance() < 0.8; t.blank = chance() < 0.7; if (chance() < 0.7) t.band = times(vec(1, between(0.6, 1), between(0.6, 1)), between(0.6, 0.95)); t.round = between(0.03, 0.3); }  // a rubber
       else { t.high = between(0.8, 1.3); t.wide = 2 * t.high; t.thick = between(0.25, 0.5); t.drawing[0] = pips(1 + below(6), 0.5, 0.15); }  // a domino or brick
       z = t.thick;
       break;
     }
     case ROLLER:
-      t.wide = between(0.55, 1.6); t.thick = chance() < 0.8 ? between(0.05, 0.2) : between(0.2, 1); t.round = fmin(t.thick, between(0.02, 0.15)); z = t.thick;
+      t.wide = between(0.55, 1.6); t.thick = chance() < 0.85 ? between(0.05, 0.2) : between(0.2, 1); t.banded = chance() < 0.2; t.round = fmin(t.thick, between(0.02, 0.15)); z = t.thick;
       if (chance() < 0.5) { double v = between(0.3, 0.7); d->body.a = vec(v, v * between(0.75, 1), v * between(0.3, 1)); t.ink = times(d->body.a, chance() < 0.5 ? 0.6 : 1.3); d->gloss = between(0.3, 1); }
       break;
     case FIGURE:
@@ -117,7 +126,7 @@ static Thing thing(int kind) {
              : kind == PAWN ? t.high + fmax(t.wide, t.thick) + 0.3 : kind == FINGER ? t.high + 2 * t.wide : kind == PENCIL ? t.high + t.wide : fmax(t.wide, t.thick) + 0.05;
   return t;
 }
-static int anyKind(void) { static const int kinds[] = {BOARD, BOARD, BOARD, BOARD, BOARD, ROLLER, ROLLER, FIGURE, FIGURE, FIGURE, PAWN, PAWN, FINGER, FINGER, PENCIL, BEAD}; return kinds[below(16)]; }
+static int anyKind(void) { static const int kinds[] = {BOARD, BOARD, BOARD, BOARD, BOARD, BOARD, ROLLER, ROLLER, ROLLER, ROLLER, FIGURE, FIGURE, PAWN, PAWN, FINGER, PENCIL, BEAD}; return kinds[below(17)]; }
 static void put(Scene *s, Thing t) { if (s->things < MOST) s->thing[s->things++] = t; }
 static Thing at(Thing t, double x, double y) { t.die.at.x = x; t.die.at.y = y; return t; }
 
@@ -152,6 +161,31 @@ static void about(Scene *s, double nearest) {
   }
 }
 
+// Fingers or a card that reach over what lies in the middle, about as high as a die, so that a part of it still shows.
+static void cover(Scene *s) {
+  double a = between(0, 2 * M_PI), far = between(-0.2, 1);
+  if (chance() < 0.6) {
+    Thing f = thing(FINGER);
+    double from = a + M_PI + 0.4 * bell();
+    int fingers = 1 + below(3);
+    for (int i = 0; i < fingers; i++) {
+      upright(&f, from + between(-0.1, 0.1));
+      turnAbout(&f.die, f.die.axis[1], between(0.02, 0.25));
+      f.die.at.z = 2 + 0.9 * f.wide + between(0, 0.4);
+      double side = 1.9 * f.wide * i, back = i ? between(-0.6, 0.8) : 0;
+      put(s, at(f, far * cos(a) - sin(from) * side + cos(from) * back + cos(a) * f.wide, far * sin(a) + cos(from) * side + sin(from) * back + sin(a) * f.wide));
+    }
+  } else {
+    Thing t = thing(BOARD);
+    while (t.wide < 3 || t.thick > 0.03) t = thing(BOARD);
+    double turned = a + 0.35 * bell(), along = between(-0.6, 0.6) * t.high;
+    upright(&t, turned);
+    turnAbout(&t.die, t.die.axis[1], between(0, 0.12));
+    t.die.at.z = 2.05 + t.thick + between(0, 0.3);
+    put(s, at(t, (far + t.wide) * cos(turned) - along * sin(turned), (far + t.wide) * sin(turned) + along * cos(turned)));
+  }
+}
+
 static int compose(Scene *s) {
   memset(s, 0, sizeof *s);
   s->lamps = lamps(0.4);
@@ -165,12 +199,15 @@ static int compose(Scene *s) {
   if (die) {
     Thing c = cube();
     double lean = chance() < 0.2 ? between(0.12, 0.75) : 0;
+    if (chance() < 0.12) s->ground.a = c.die.body.a, s->ground.b = mix(c.die.body.a, s->ground.b, between(0, 0.3));  // on cloth of its own colour
+    if (chance() < 0.15) c.die.gloss = between(0.6, 2), c.die.power = exp(between(1.5, 4));  // under a lamp's reflection
     stand(&c, 0, 0, lean);
     put(s, c);
-    target = add(top(&c), vec(0.13 * bell(), 0.13 * bell(), 0));
+    double off = chance() < 0.7 ? 0.13 : 0.28;
+    target = add(top(&c), vec(off * bell(), off * bell(), 0));
     if (chance() < 0.3) wall(s, 1.1 * 1.42);
     about(s, 2.25);
-    if (chance() < 0.06) { double a = between(0, 6.3); hand(s, cos(a) * 1.1, sin(a) * 1.1); for (int i = 0; i < s->things; i++) if (s->thing[i].kind == FINGER) s->thing[i].die.at.z += 2; }
+    if (chance() < 0.18) cover(s);
   } else {
     double what = chance();
     int kind = anyKind();
@@ -190,6 +227,7 @@ static int compose(Scene *s) {
         if (chance() < 0.08) t.die.at.z += between(0.1, 1);
         put(s, t);
       }
+      if (chance() < 0.08) cover(s);
       if (chance() < 0.25) wall(s, 1.8);
       about(s, 2.6);
     }

@@ -17,7 +17,7 @@ typedef struct {
   Drawing drawing[6], shape;       // what its faces bear; its outline where it is cut from a board
   Vec ink;
   double wide, high, thick, round; // half lengths
-  int banded, blank;                // of two colours; nothing printed on it
+  int banded, blank, panels;        // of two colours; nothing printed on it; parts of a picture on it
   Vec band;
 } Thing;
 
@@ -194,6 +194,12 @@ static Vec bodyOf(const Thing *t, Vec l, Vec *n) {
   }
   if (t->kind == PENCIL && l.x > t->high - 2.6 * t->wide) return l.x > t->high - 0.7 * t->wide ? t->ink : t->band;
   if (t->kind == BOARD && t->banded && l.x > t->wide * 0.2) return t->band;
+  if (t->kind == ROLLER && t->banded && hypot(l.x, l.y) > 0.68 * t->wide) return t->band;
+  if (t->panels && l.z > t->thick * 0.6) for (int i = t->panels - 1; i >= 0; i--) {
+    const Mark *m = &t->drawing[3].part[i];
+    double u = l.x - m->x, v = l.y - m->y;
+    if (fabs(v) < m->v && (m->kind == 2 ? hypot(u, v) < m->u : fabs(u) < m->u * (1 + m->r * v / m->v))) return i % 2 ? t->ink : t->band;
+  }
   if ((t->kind == BOARD || t->kind == ROLLER) && l.z > t->thick * 0.6 && !t->blank) {
     double k = fmin(t->wide, t->kind == BOARD ? t->high : t->wide);
     if (drawn(&t->drawing[0], l.x / k, l.y / k) < 0) return t->ink;

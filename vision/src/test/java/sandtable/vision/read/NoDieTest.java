@@ -23,11 +23,12 @@ class NoDieTest {
     private static final int SIDE = 64;
     private static final int THINGS = 0;
     private static final int DICE = 1;
-    private static final int COLUMNS = 12;
+    private static final int COLUMNS = 24;
     /** Edges of a side that are seen. */
     private static final double ASLANT = 0.5;
 
     private static final SeenDie DOUBTFUL = SeenDie.ask(31.5, 31.5, 20, "red", "star", 0.1, "unknown symbol");
+    private static final SeenDie COCKED = SeenDie.ask(31.5, 31.5, 20, "red", "star", 0.1, "cocked");
     private static final SeenDie SURE = SeenDie.sure(31.5, 31.5, 20, "red", "star", 0.9);
 
     private final NoDie noDie = new NoDie();
@@ -50,9 +51,10 @@ class NoDieTest {
     }
 
     @Test
-    @DisplayName("is not looked for among what is sure")
-    void sure() throws Exception {
+    @DisplayName("is not looked for among what bears a symbol of the set, be it sure or cocked")
+    void ofTheSet() throws Exception {
         assertThat(leftOf(THINGS, SURE, ASLANT)).hasSize(COLUMNS);
+        assertThat(leftOf(THINGS, COCKED, ASLANT)).hasSize(COLUMNS);
     }
 
     @Test
