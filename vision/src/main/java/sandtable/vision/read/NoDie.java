@@ -35,7 +35,7 @@ final class NoDie {
 
     /**
      * And as unlikely as this where the camera sees next to nothing of a die's sides, by which it is told from a token: of 60 drawn dice of
-     * other makes on two tables that are seen so (shown part, easy 2 and 5) five lie between the two, some with discs on their tops.
+     * other makes on two tables (shown part, easy 2 and 5) five that are seen so lie between the two.
      */
     private static final double PLAINLY_NONE_FROM_ABOVE = -2;
 
