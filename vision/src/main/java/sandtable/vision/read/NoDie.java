@@ -42,8 +42,11 @@ final class NoDie {
     /** What lies under something else has to be as unlikely as this: of a die little is seen there. */
     private static final double PLAINLY_NONE_COVERED = -1;
 
-    /** What is asked about for these bears a symbol of the set: it is a die, however it lies. */
-    private static final Set<String> OF_THE_SET = Set.of("cocked", "touching");
+    /**
+     * What is asked about for these was known by its symbol, or its pips: in pictures without owner's dice nothing was (path-traced, makes 21 to
+     * 28), and beside dice 351 times of 367 it was one.
+     */
+    private static final Set<String> BEARS_A_FACE = Set.of("cocked", "touching");
 
     /** As much of its sides, in edges. */
     private static final double SIDES_SEEN = 0.25;
@@ -86,7 +89,7 @@ final class NoDie {
 
     private static boolean plainlyADie(SeenDie d) {
         return d.status() == SeenDie.Status.SURE
-                || d.reason().filter(OF_THE_SET::contains).isPresent();
+                || d.reason().filter(BEARS_A_FACE::contains).isPresent();
     }
 
     /**
