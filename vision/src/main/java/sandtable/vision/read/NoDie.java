@@ -28,7 +28,7 @@ final class NoDie {
     private static final double CLEARLY_A_DIE = 1;
 
     /**
-     * What is less likely a die than not is none: of 506 dice that were asked about (path-traced, makes 21 to 26) four are, three of them under
+     * What is less likely a die than not is none: of 506 dice that were asked about (path-traced, makes 21 to 26) three are, two of them under
      * something else.
      */
     private static final double PLAINLY_NONE = 0;
