@@ -28,6 +28,7 @@ class NoDieTest {
     private static final double ASLANT = 0.5;
 
     private static final SeenDie DOUBTFUL = SeenDie.ask(31.5, 31.5, 20, "red", "star", 0.1, "unknown symbol");
+    private static final SeenDie COVERED = SeenDie.ask(31.5, 31.5, 20, "red", "star", 0.1, "covered");
     private static final SeenDie COCKED = SeenDie.ask(31.5, 31.5, 20, "red", "star", 0.1, "cocked");
     private static final SeenDie SURE = SeenDie.sure(31.5, 31.5, 20, "red", "star", 0.9);
 
@@ -58,9 +59,11 @@ class NoDieTest {
     }
 
     @Test
-    @DisplayName("is asked about sooner where the camera would see nothing of a die's sides")
-    void fromAbove() throws Exception {
+    @DisplayName(
+            "is asked about sooner where the camera would see nothing of a die's sides, or where something lies on it")
+    void littleToSee() throws Exception {
         assertThat(leftOf(THINGS, DOUBTFUL, 0)).isNotEmpty();
+        assertThat(leftOf(THINGS, COVERED, ASLANT)).isNotEmpty();
     }
 
     /** Which crops of a row something is still seen in. */
