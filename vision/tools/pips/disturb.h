@@ -61,14 +61,18 @@ static void disturb(float *rgb, int side) {
   }
 }
 
-// Puts a patch into a net's first layer: blocks of 2 x 2 pixels, each colour as (value - mean) / spread.
-static void put(Net *n, const float *rgb, float mean, float spread) {
+// Where a plane's value of a pixel stands in a net's first layer: blocks of 2 x 2 pixels.
+static float *pixel(Net *n, int x, int y, int plane) {
   Layer *l = &n->l[0];
-  int side = l->w * 2, full = l->w + 2 * l->pad;
+  int full = l->w + 2 * l->pad;
+  return l->x + ((size_t)(y / 2 + l->pad) * full + x / 2 + l->pad) * l->in + (y % 2 * 2 + x % 2) * n->planes + plane;
+}
+
+// Puts a patch into a net's first layer, each colour as (value - mean) / spread.
+static void put(Net *n, const float *rgb, float mean, float spread) {
+  int side = n->l[0].w * 2;
   for (int y = 0; y < side; y++) for (int x = 0; x < side; x++)
-    for (int c = 0; c < 3; c++)
-      l->x[((size_t)(y / 2 + l->pad) * full + x / 2 + l->pad) * 12 + (y % 2 * 2 + x % 2) * 3 + c] =
-          (rgb[(y * side + x) * 3 + c] - mean) / spread;
+    for (int c = 0; c < 3; c++) *pixel(n, x, y, c) = (rgb[(y * side + x) * 3 + c] - mean) / spread;
 }
 
 // Shows a net a patch without the strength of its light.

@@ -26,7 +26,7 @@ typedef struct {
 
 typedef struct {
   Layer l[MAX_LAYERS];
-  int layers, parameters;
+  int layers, parameters, planes;  // planes of what it is shown: colours, and what else is known of each pixel
   float *p, *g, *m, *v;
 } Net;
 

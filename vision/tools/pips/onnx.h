@@ -57,12 +57,12 @@ static void node(Bytes *graph, const char *op, const char *in, const char *w, co
 static size_t place(const Net *n, int i, int o, int c, int y, int x) {
   const Layer *l = &n->l[i], *before = l - 1;
   int side = l->dense ? (before->pool ? before->h / 2 : before->h) : l->kernel;
-  size_t from = i == 0 ? (size_t)((y / 2) * side + x / 2) * l->in + (y % 2 * 2 + x % 2) * 3 + c
+  size_t from = i == 0 ? (size_t)((y / 2) * side + x / 2) * l->in + (y % 2 * 2 + x % 2) * n->planes + c
               : (size_t)(y * side + x) * (l->in / (l->dense ? side * side : 1)) + c;
   return l->at + from * l->out + o;
 }
 
-// The first layer's 2 x 2 blocks of 3 colours become a kernel of 6 with stride 2 over the picture itself; a dense layer
+// The first layer's 2 x 2 blocks of planes become a kernel of 6 with stride 2 over the picture itself; a dense layer
 // becomes a kernel as large as its input.
 static void save(Net *n, const char *file, int outputs) {
   Bytes graph = {0}, model = {0}, opset = {0};
@@ -71,7 +71,7 @@ static void save(Net *n, const char *file, int outputs) {
     Layer *l = &n->l[i], *before = l - 1;
     int first = i == 0, last = i + 1 == n->layers;
     int side = l->dense ? (before->pool ? before->h / 2 : before->h) : l->kernel;
-    int cin = first ? 3 : l->in / (l->dense ? side * side : 1), cout = last ? outputs : l->out, k = first ? 2 * side : side;
+    int cin = first ? n->planes : l->in / (l->dense ? side * side : 1), cout = last ? outputs : l->out, k = first ? 2 * side : side;
     float *w = zeros((size_t)cout * cin * k * k);
     for (int o = 0; o < cout; o++) for (int c = 0; c < cin; c++) for (int y = 0; y < k; y++) for (int x = 0; x < k; x++)
       w[((size_t)(o * cin + c) * k + y) * k + x] = n->p[place(n, i, o, c, y, x)];
@@ -100,7 +100,7 @@ static void save(Net *n, const char *file, int outputs) {
   }
   text(&graph, 2, "pips");
   Layer *f = n->l, *e = &n->l[n->layers - 1];
-  value(&graph, 11, "picture", 4, (int[]){1, 3, 2 * f->h, 2 * f->w});
+  value(&graph, 11, "picture", 4, (int[]){1, n->planes, 2 * f->h, 2 * f->w});
   value(&graph, 12, "answer", 4, (int[]){1, outputs, e->h, e->w});
   number(&model, 1, 6);
   text(&model, 2, "sandtable");
@@ -130,7 +130,7 @@ static size_t next_field(const unsigned char **b, const unsigned char *end, unsi
   return 0;
 }
 
-// Takes the weights of a file that save() wrote of a net of this shape.
+// Takes the weights of a file that save() wrote of a net of this shape, or of one that was shown fewer planes: to the others it pays no heed yet.
 static void restore(Net *n, const char *file, int outputs) {
   FILE *f = fopen(file, "rb");
   if (!f) { perror(file); exit(1); }
@@ -150,6 +150,7 @@ static void restore(Net *n, const char *file, int outputs) {
     if (i % 2) { memcpy(n->p + l->at + l->weights, w, floats * sizeof(float)); free(w); continue; }
     int side = i == 0 ? 6 : l->dense ? (l[-1].pool ? l[-1].h / 2 : l[-1].h) : l->kernel;
     int cin = (int)(floats / (size_t)(cout * side * side));
+    memset(n->p + l->at, 0, sizeof(float) * (size_t)l->weights);
     for (int o = 0; o < cout; o++) for (int c = 0; c < cin; c++) for (int y = 0; y < side; y++) for (int x = 0; x < side; x++)
       n->p[place(n, i / 2, o, c, y, x)] = w[((size_t)(o * cin + c) * side + y) * side + x];
     free(w);

@@ -36,7 +36,8 @@ static Photo *any(void) {
 }
 
 static void finder(Net *n) {
-  n->l[0].h = n->l[0].w = PATCH / 2; n->l[0].in = 12;
+  n->planes = 3;
+  n->l[0].h = n->l[0].w = PATCH / 2; n->l[0].in = 4 * n->planes;
   layer(n, 16, 3, 1, 1, 1);
   layer(n, 32, 3, 1, 1, 0);
   layer(n, 32, 3, 2, 1, 0);
@@ -46,7 +47,8 @@ static void finder(Net *n) {
 }
 
 static void reader(Net *n) {
-  n->l[0].h = n->l[0].w = FACE / 2; n->l[0].in = 12;
+  n->planes = 3;
+  n->l[0].h = n->l[0].w = FACE / 2; n->l[0].in = 4 * n->planes;
   layer(n, 16, 3, 1, 1, 0);
   layer(n, 32, 3, 1, 1, 1);
   layer(n, 64, 3, 1, 1, 0);

@@ -1,5 +1,6 @@
 // Draws crops about dice of every make and about what is none, for the net that tells them apart. See README.md in this folder.
-//   crops OUT FIRST HOW-MANY      appends records to a file: a byte (1: a die, 0: none), then 64 x 64 pixels of RGB
+//   crops OUT FIRST HOW-MANY      appends records to a file: a byte (1: a die, 0: none), another one (255 times the sine of the
+//   angle at which the camera looks down at it), then 64 x 64 pixels of RGB; what is further down on the table's plumb line is further down in the crop
 // The same number gives the same crop, built by the same compiler.
 #include <stdio.h>
 #include <stdlib.h>
@@ -92,9 +93,9 @@ static Thing thing(int kind) {
     case BOARD: {
       double what = chance();
       t.round = between(0.02, 0.15);
-      if (what < 0.45) { t.wide = between(0.7, 1.5); t.high = chance() < 0.75 ? t.wide : t.wide * between(0.6, 1.6); t.thick = between(0.05, 0.2); t.round = fmin(t.round, t.thick); }  // a token
-      else if (what < 0.6) { t.wide = between(3, 5); t.high = t.wide * between(0.6, 0.72); t.thick = 0.02; t.round = 0.02; d->body.a = chance() < 0.7 ? vec(0.85, 0.85, 0.8) : d->body.a; t.ink = inkOn(d->body.a, 0.4); if (chance() < 0.7) panels(&t); }  // a card
-      else if (what < 0.88) { t.wide = between(1.8, 3.6); t.high = between(0.8, 1.5); t.thick = between(0.4, 0.8); t.banded = chance() < 0.8; t.blank = chance() < 0.7; if (chance() < 0.7) t.band = times(vec(1, between(0.6, 1), between(0.6, 1)), between(0.6, 0.95)); t.round = between(0.03, 0.3); }  // a rubber
+      if (what < 0.6) { t.wide = between(0.7, 1.5); t.high = chance() < 0.75 ? t.wide : t.wide * between(0.6, 1.6); t.thick = between(0.04, 0.22); t.round = fmin(t.round, t.thick); }  // a token
+      else if (what < 0.72) { t.wide = between(3, 5); t.high = t.wide * between(0.6, 0.72); t.thick = 0.02; t.round = 0.02; d->body.a = chance() < 0.7 ? vec(0.85, 0.85, 0.8) : d->body.a; t.ink = inkOn(d->body.a, 0.4); if (chance() < 0.7) panels(&t); }  // a card
+      else if (what < 0.92) { t.wide = between(1.8, 3.6); t.high = between(0.8, 1.5); t.thick = between(0.4, 0.8); t.banded = chance() < 0.8; t.blank = chance() < 0.7; if (chance() < 0.7) t.band = times(vec(1, between(0.6, 1), between(0.6, 1)), between(0.6, 0.95)); t.round = between(0.03, 0.3); }  // a rubber
       else { t.high = between(0.8, 1.3); t.wide = 2 * t.high; t.thick = between(0.25, 0.5); t.drawing[0] = pips(1 + below(6), 0.5, 0.15); }  // a domino or brick
       z = t.thick;
       break;
@@ -232,11 +233,10 @@ static int compose(Scene *s) {
       about(s, 2.6);
     }
   }
-  double tilt = chance() < 0.15 ? fabs(0.1 * bell()) : between(0, 0.8), way = between(0, 2 * M_PI), far = between(15, 60), roll = between(0, 2 * M_PI);
+  double tilt = chance() < 0.15 ? fabs(0.1 * bell()) : between(0, 0.95), way = between(0, 2 * M_PI), far = between(15, 60);
   s->eye = add(target, vec(far * sin(tilt) * cos(way), far * sin(tilt) * sin(way), far * cos(tilt)));
   s->ahead = unit(sub(target, s->eye));
-  Vec side = fabs(s->ahead.z) > 0.9 ? vec(1, 0, 0) : vec(0, 0, 1), a = unit(cross(s->ahead, side)), b = cross(a, s->ahead);
-  s->right = add(times(a, cos(roll)), times(b, sin(roll)));
+  s->right = vec(-sin(way), cos(way), 0);
   s->up = cross(s->right, s->ahead);
   return die;
 }
@@ -245,17 +245,19 @@ int main(int argc, char **argv) {
   if (argc != 4) { fprintf(stderr, "crops OUT FIRST HOW-MANY\n"); return 2; }
   FILE *f = fopen(argv[1], "ab");
   if (!f) { perror(argv[1]); return 1; }
-  static unsigned char record[1 + WIDE * WIDE * 3];
+  enum { HEAD = 2 };
+  static unsigned char record[HEAD + WIDE * WIDE * 3];
   static Scene s;
   for (int number = atoi(argv[2]), end = number + atoi(argv[3]); number < end; number++) {
     seed = (unsigned long long)number * 7919 + 17;
     record[0] = (unsigned char)compose(&s);
+    record[1] = (unsigned char)(255 * hypot(s.ahead.x, s.ahead.y) + 0.5);
     double gain = between(0.6, 1.4), lens = PIXELS * sqrt(dot(s.eye, s.eye)) * pow(2, 0.12 * bell());
     for (int y = 0; y < WIDE; y++) for (int x = 0; x < WIDE; x++) {
       Vec c = vec(0, 0, 0);
       for (int k = 0; k < SAMPLES; k++) c = add(c, times(seen(&s, x + (k % 2 + chance()) / 2, y + (k / 2 + chance()) / 2, lens), 1.0 / SAMPLES));
       double v[3] = {c.x, c.y, c.z};
-      for (int i = 0; i < 3; i++) record[1 + (y * WIDE + x) * 3 + i] = (unsigned char)clamp(255 * pow(clamp(v[i] * gain, 0, 1), 1 / 2.2) + 0.5, 0, 255);
+      for (int i = 0; i < 3; i++) record[HEAD + (y * WIDE + x) * 3 + i] = (unsigned char)clamp(255 * pow(clamp(v[i] * gain, 0, 1), 1 / 2.2) + 0.5, 0, 255);
     }
     fwrite(record, 1, sizeof record, f);
   }

@@ -5,13 +5,15 @@
 #include "../pips/disturb.h"
 #include "../pips/onnx.h"
 
-enum { WIDE = 64, RECORD = 1 + WIDE * WIDE * 3, SIDE = 48, HELD = 2000, BATCH = 32 };
+enum { WIDE = 64, HEAD = 2, RECORD = HEAD + WIDE * WIDE * 3, SIDE = 48, HELD = 2000, BATCH = 32 };
 
+static const double SLANTS = 2;  // what the slant is multiplied by, so that it is about as large as the colours
 static unsigned char *crops;
 static int count;
 
 static void telling(Net *n) {
-  n->l[0].h = n->l[0].w = SIDE / 2; n->l[0].in = 12;
+  n->planes = 4;
+  n->l[0].h = n->l[0].w = SIDE / 2; n->l[0].in = 4 * n->planes;
   layer(n, 16, 3, 1, 1, 0);
   layer(n, 32, 3, 1, 1, 1);
   layer(n, 64, 3, 1, 1, 1);
@@ -37,17 +39,22 @@ static void turnedCrop(const unsigned char *from, float *rgb, double a, double s
   }
 }
 
-// The odds of a die, as their logarithm.
-static float told(Net *n, const float *rgb) {
+// The odds of a die, as their logarithm. The fourth plane says how much of a die's side would be seen below its top: the sine of
+// the angle at which the camera looks at it; or -1: nobody knows, nor where below is.
+static float told(Net *n, const float *rgb, double slant) {
+  for (int y = 0; y < SIDE; y++) for (int x = 0; x < SIDE; x++) *pixel(n, x, y, 3) = (float)(SLANTS * slant);
   show(n, rgb, SIDE);
   return n->l[n->layers - 1].y[0];
 }
 
+static double slant(const unsigned char *record) { return record[1] / 255.0; }
+
 static double lesson(Net *n, float *rgb) {
   const unsigned char *r = crops + (size_t)below(count - HELD) * RECORD;
-  turnedCrop(r + 1, rgb, between(0, 2 * M_PI), pow(2, 0.07 * bell()), 0.7 * bell(), 0.7 * bell(), chance() < 0.5);
+  int known = chance() < 0.85;
+  turnedCrop(r + HEAD, rgb, known ? 0.12 * bell() : between(0, 2 * M_PI), pow(2, 0.07 * bell()), 0.7 * bell(), 0.7 * bell(), chance() < 0.5);
   disturb(rgb, SIDE);
-  float a = told(n, rgb), p = 1 / (1 + expf(-a)), goal = r[0] ? 0.995f : 0.005f;
+  float a = told(n, rgb, known ? slant(r) * (1 + 0.05 * bell()) : -1), p = 1 / (1 + expf(-a)), goal = r[0] ? 0.995f : 0.005f;
   Layer *l = &n->l[n->layers - 1];
   memset(l->gy, 0, sizeof(float) * (size_t)l->out);
   // A die taken for something else is worse than something taken for a die.
@@ -64,8 +71,8 @@ static void examine(Net *n, float *rgb) {
   int d = 0, o = 0;
   for (int i = count - HELD; i < count; i++) {
     const unsigned char *r = crops + (size_t)i * RECORD;
-    turnedCrop(r + 1, rgb, 0, 1, 0, 0, 0);
-    float a = told(n, rgb);
+    turnedCrop(r + HEAD, rgb, 0, 1, 0, 0, 0);
+    float a = told(n, rgb, slant(r));
     if (r[0]) dice[d++] = a; else others[o++] = a;
   }
   qsort(dice, (size_t)d, sizeof(float), rising);

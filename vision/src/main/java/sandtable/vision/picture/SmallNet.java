@@ -3,6 +3,7 @@ package sandtable.vision.picture;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.Arrays;
 import java.util.List;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
@@ -58,7 +59,20 @@ public final class SmallNet {
         for (int i = 0; i < parts.size(); i++) {
             planes(parts.get(i), all, i * 3 * area);
         }
-        Mat blob = new Mat(new int[] {parts.size(), 3, side, side}, CvType.CV_32F);
+        return answer(all, parts.size(), 3, side);
+    }
+
+    /** What it says of one such part and of a number that is known beside its colours: a fourth plane, the same everywhere. */
+    public float[] answer(byte[] part, int side, double beside) {
+        int area = side * side;
+        float[] all = new float[4 * area];
+        planes(part, all, 0);
+        Arrays.fill(all, 3 * area, 4 * area, (float) beside);
+        return answer(all, 1, 4, side);
+    }
+
+    private float[] answer(float[] all, int parts, int planes, int side) {
+        Mat blob = new Mat(new int[] {parts, planes, side, side}, CvType.CV_32F);
         blob.put(new int[] {0, 0, 0, 0}, all);
         float[] answer = answer(blob);
         blob.release();

@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.function.ToDoubleFunction;
 import org.opencv.core.Mat;
 import sandtable.vision.SeenDice;
 import sandtable.vision.SeenDie;
@@ -132,7 +131,8 @@ public final class DiceReader {
         pips.ifPresent(p -> dice.addAll(p.read(picture)));
         tray.ifPresent(t -> dice.removeIf(d -> !t.tray().holds(d.x(), d.y(), d.size(), picture.cols())));
         dice.sort(Comparator.comparingDouble(SeenDie::y).thenComparingDouble(SeenDie::x));
-        List<SeenDie> seen = noDie.without(dice, picture, slant(where, picture));
+        Optional<PlanView> view = where.isPresent() ? Optional.of(where.get().plan(picture)) : Optional.empty();
+        List<SeenDie> seen = noDie.without(dice, picture, d -> Sight.at(view, d.x(), d.y()));
         return new SeenDice(picture.cols(), picture.rows(), seen, (System.nanoTime() - start) / 1e6);
     }
 
@@ -142,19 +142,6 @@ public final class DiceReader {
             return tray;
         }
         return table.filter(t -> t.tray().isSeenIn(picture));
-    }
-
-    /** How long a level die's side is seen at a place of a picture, in edges; 0 where nothing tells. */
-    private static ToDoubleFunction<SeenDie> slant(Optional<Place> where, Mat picture)
-            throws UnreadablePictureException {
-        if (where.isEmpty()) {
-            return d -> 0;
-        }
-        PlanView view = where.get().plan(picture);
-        return d -> {
-            double[] at = view.toPlan(d.x(), d.y());
-            return view.slant(at[0], at[1]);
-        };
     }
 
     /**

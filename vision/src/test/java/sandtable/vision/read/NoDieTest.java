@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
@@ -17,15 +18,18 @@ import sandtable.vision.UnreadablePictureException;
 import sandtable.vision.picture.NativeCv;
 import sandtable.vision.picture.Picture;
 
-/** On path-traced pictures that the net did not learn from; {@code things.png} holds crops of 64 x 64 pixels, 20 to a die's edge. */
+/** On path-traced pictures that the net did not learn from; {@code things.png} holds crops of 64 x 64 pixels, 20 to a die's edge, with
+ * what is further down on a plumb line further down. */
 @DisplayName("What lies in the tray and is no die")
 class NoDieTest {
     private static final int SIDE = 64;
     private static final int THINGS = 0;
     private static final int DICE = 1;
     private static final int COLUMNS = 24;
-    /** Edges of a side that are seen. */
-    private static final double ASLANT = 0.5;
+    /** Half an edge of a die's side is seen. */
+    private static final Optional<Sight> ASLANT = Optional.of(new Sight(0.5, 0));
+
+    private static final Optional<Sight> FROM_ABOVE = Optional.of(new Sight(0, 0));
 
     private static final SeenDie DOUBTFUL = SeenDie.ask(31.5, 31.5, 20, "red", "star", 0.1, "unknown symbol");
     private static final SeenDie COVERED = SeenDie.ask(31.5, 31.5, 20, "red", "star", 0.1, "covered");
@@ -40,7 +44,7 @@ class NoDieTest {
     }
 
     @Test
-    @DisplayName("is not asked about: hands, wooden figures, pawns, coins, cards, pencils")
+    @DisplayName("is not asked about: square tokens, wooden figures, pawns, cards, beads, dominoes, bricks")
     void things() throws Exception {
         assertThat(leftOf(THINGS, DOUBTFUL, ASLANT)).isEmpty();
     }
@@ -62,19 +66,27 @@ class NoDieTest {
     @DisplayName(
             "is asked about sooner where the camera would see nothing of a die's sides, or where something lies on it")
     void littleToSee() throws Exception {
-        assertThat(leftOf(THINGS, DOUBTFUL, 0)).isNotEmpty();
+        assertThat(leftOf(THINGS, DOUBTFUL, FROM_ABOVE)).isNotEmpty();
         assertThat(leftOf(THINGS, COVERED, ASLANT)).isNotEmpty();
     }
 
+    @Test
+    @DisplayName("is told less often where nobody knows how the camera stands, and a die never is")
+    void unknown() throws Exception {
+        assertThat(leftOf(THINGS, DOUBTFUL, Optional.empty())).isNotEmpty().hasSizeLessThan(COLUMNS);
+        assertThat(leftOf(DICE, DOUBTFUL, Optional.empty())).hasSize(COLUMNS);
+    }
+
     /** Which crops of a row something is still seen in. */
-    private List<Integer> leftOf(int row, SeenDie seen, double slant) throws IOException, UnreadablePictureException {
+    private List<Integer> leftOf(int row, SeenDie seen, Optional<Sight> sight)
+            throws IOException, UnreadablePictureException {
         Mat sheet;
         try (InputStream in = Objects.requireNonNull(NoDieTest.class.getResourceAsStream("things.png"))) {
             sheet = Picture.decode(in.readAllBytes());
         }
         return IntStream.range(0, COLUMNS)
                 .filter(i -> !noDie.without(
-                                List.of(seen), sheet.submat(new Rect(i * SIDE, row * SIDE, SIDE, SIDE)), d -> slant)
+                                List.of(seen), sheet.submat(new Rect(i * SIDE, row * SIDE, SIDE, SIDE)), d -> sight)
                         .isEmpty())
                 .boxed()
                 .toList();

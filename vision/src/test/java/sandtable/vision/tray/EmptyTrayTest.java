@@ -187,13 +187,18 @@ class EmptyTrayTest {
                 .findFirst();
     }
 
-    /** A place on the floor far from all dice. */
-    private static double[] free() {
+    /** A place on the floor far from all dice, where hardly a side of a die would show: elsewhere a print is plainly flat. */
+    private static double[] free() throws Exception {
+        PlanView plan = bare.plan(1280, 720);
         double[] best = {0, 0};
         double most = 0;
         for (int x = 300; x < 980; x += 20) {
             for (int y = 200; y < 520; y += 20) {
                 double[] at = {x, y};
+                double[] inPlan = plan.toPlan(x, y);
+                if (plan.slant(inPlan[0], inPlan[1]) >= 0.2) {
+                    continue;
+                }
                 double near = THROW.dice().stream()
                         .mapToDouble(d -> Math.hypot(d.x() - at[0], d.y() - at[1]))
                         .min()
