@@ -132,14 +132,14 @@ final class LikeFaces {
     }
 
     /**
-     * Faces that hardly have edges or mirror a lamp and are like no other one with their symbol, though others are like each other: they
-     * were likely taken beside their die's top, or the lamp hides a part of their symbol. One that was taken well in another picture is not
-     * among them.
+     * Faces that hardly have edges, mirror a lamp or show hardly any symbol, and are like no other one with their symbol, though others are
+     * like each other: they were likely taken beside their die's top, or the lamp hides their symbol or a part of it. One that was taken well
+     * in another picture is not among them.
      */
     static List<Taken> unclear(List<Taken> taken) {
         LikeFaces like = new LikeFaces(taken);
         List<Taken> clear = taken.stream()
-                .filter(t -> t.square().score() >= CLEAR && !like.mirrors(t.shot()))
+                .filter(t -> t.square().score() >= CLEAR && !like.mirrors(t.shot()) && like.showsSymbol(t))
                 .toList();
         return taken.stream()
                 .filter(t -> !clear.contains(t) && clear.stream().noneMatch(t::sameFace))

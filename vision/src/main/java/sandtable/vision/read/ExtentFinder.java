@@ -47,8 +47,18 @@ public final class ExtentFinder {
     private static final int CLEAR = 2;
 
     private static final double OF_SIDE = 0.75;
+    /**
+     * The next face of a die begins with a rim, within so many pixels of where a flat one ends and of its body's colour in some light, from which
+     * this differs by less: with 25 a wall of wood beside a red die was still taken for its next face.
+     */
+    private static final int RIM = 6;
+
+    private static final double LIKE_BODY = 15;
     /** So much of what is looked at is as it was when the tray is seen there. */
     private static final double BARE = 0.95;
+
+    /** A die that lies next to another one has its middle no further from that one's, edges; tops are seen beyond the floor by 0.8. */
+    private static final double NEXT = 1.5;
 
     /** Where another die may lie in the way, in edges from the middle of the face, and how near to that its own middle is then. */
     private static final double WAY = 0.75;
@@ -80,6 +90,18 @@ public final class ExtentFinder {
 
     /** @param face turned as its look is, so that the right side is the look's right one */
     public Extent of(Square face) {
+        return of(face, false);
+    }
+
+    /**
+     * The same if beside a wall a die ends, too, where a flat one would and what is seen next is plainly unlike its body in any light: shadows and
+     * the light that dice throw on a wall are not told from the empty tray.
+     */
+    Extent ofItsBody(Square face) {
+        return of(face, true);
+    }
+
+    private Extent of(Square face, boolean bodyAlone) {
         byte[] lab = cross(face);
         double[] rim = ClothColour.median(lab, rim());
         Body body = new Body(rim, ClothColour.like(rim), cloth.unlike(rim));
@@ -93,7 +115,11 @@ public final class ExtentFinder {
             double[] way = {Math.cos(turn), Math.sin(turn)};
             side[k] = slant * Math.max(0, -(way[0] * out[0] + way[1] * out[1]));
             boolean tells = body.unlikeCloth > LIKE_CLOTH && !blocked(face, way);
-            seen[k] = tells ? reach(lab, tray, face, k, body, FaceCrop.SIDE / 2.0 + side[k]) : Double.NaN;
+            double flat = FaceCrop.SIDE / 2.0 + side[k];
+            seen[k] = tells ? reach(lab, tray, face, k, body, flat) : Double.NaN;
+            if (bodyAlone && seen[k] > flat && wallBeside(face, way) && !goesOn(lab, k, body, (int) flat + CLEAR)) {
+                seen[k] = flat;
+            }
         }
         return new Extent(seen, side);
     }
@@ -154,6 +180,19 @@ public final class ExtentFinder {
             inner = outer;
         }
         return Double.NaN;
+    }
+
+    /** Whether no die may lie next to a face on one side. */
+    private boolean wallBeside(Square face, double[] way) {
+        double far = NEXT * face.size();
+        return !ground.mayBear(
+                new Square(face.x() + far * way[0], face.y() + far * way[1], face.size(), face.angle(), face.score()));
+    }
+
+    /** Whether what is seen on one side from some distance on is a die's body in some light: the rim of its next face. */
+    private static boolean goesOn(byte[] lab, int side, Body body, int from) {
+        return IntStream.range(from, from + RIM)
+                .anyMatch(d -> body.colour.unlike(ClothColour.median(lab, strip(side, d))) <= LIKE_BODY);
     }
 
     /**

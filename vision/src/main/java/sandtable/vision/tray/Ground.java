@@ -136,6 +136,11 @@ public final class Ground {
                 .orElse(List.of(new Rect(0, 0, (int) plan.width, (int) plan.height)));
     }
 
+    /** Whether a die may lie in a square of the plan, as far as is known: not where a wall stands. */
+    public boolean mayBear(Square s) {
+        return floor.test(s);
+    }
+
     /**
      * Things that are no part of the dice that were read, as squares as large as they are long; none where
      * the empty tray is unknown.

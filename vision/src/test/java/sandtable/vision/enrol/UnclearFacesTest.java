@@ -6,7 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.opencv.core.Core;
+import org.opencv.core.Mat;
 import org.opencv.core.Point;
+import org.opencv.core.Rect;
 import org.opencv.core.Scalar;
 import org.opencv.imgproc.Imgproc;
 import sandtable.vision.symbol.FlatFaces;
@@ -49,6 +52,18 @@ class UnclearFacesTest extends OnFlatFaces {
     void mirrors() {
         assertThat(SetCheck.unclear(taken(80, CLEAR))).isEmpty();
         Imgproc.circle(faces.plan, new Point(87, 66), 9, new Scalar(255, 255, 255), Imgproc.FILLED);
+        assertThat(SetCheck.unclear(taken(80, CLEAR))).containsExactly(new Enrolment.Look("red", "star"));
+    }
+
+    @Test
+    @DisplayName("is named where light all over it leaves next to nothing of its symbol, though none of it is white")
+    void washedOut() {
+        Mat face = faces.plan.submat(new Rect(62, 42, 36, 36));
+        Mat light = new Mat(face.size(), face.type());
+        Core.setRNGSeed(7);
+        Core.randn(light, 120, 4);
+        Core.addWeighted(face, 0.02, light, 1, 0, face);
+        light.release();
         assertThat(SetCheck.unclear(taken(80, CLEAR))).containsExactly(new Enrolment.Look("red", "star"));
     }
 

@@ -61,10 +61,23 @@ class DoubtTest {
         assertThat(Doubt.about(drawn(0.96, 1.5, 1))).isEmpty();
     }
 
+    @Test
+    @DisplayName(
+            "where its ink stands out so, and what tells faces apart fits less than the badge that all of them bear")
+    void strongerInkOnABadge() {
+        assertThat(Doubt.about(drawn(0.96, 0.87, 1.4, 1))).isEmpty();
+        assertThat(Doubt.about(drawn(0.96, 0.87, 1.5, 1))).contains("unknown symbol");
+        assertThat(Doubt.about(drawn(0.96, 0.92, 1.5, 1))).isEmpty();
+    }
+
     private static Read drawn(double score, double contrast, double scale) {
+        return drawn(score, score, contrast, scale);
+    }
+
+    private static Read drawn(double score, double told, double contrast, double scale) {
         Pose flat = Pose.of(100, 100, 0, scale);
         SymbolMatch match =
-                new SymbolMatch(STAR, score, score, 0.5, 0.05, "soldier", 0.4, score, flat, 0, flat, scale, contrast);
+                new SymbolMatch(STAR, score, told, 0.5, 0.05, "soldier", 0.4, score, flat, 0, flat, scale, contrast);
         return new Read(SQUARE, match, new Bodies.Told("red", 3, 0.1, "white", 1), false, NO, Optional.empty());
     }
 

@@ -158,6 +158,24 @@ class ExtentFinderTest {
     }
 
     @Test
+    @DisplayName("beside a wall ends by its body, but goes on over its next face, which begins with its body's colour")
+    void nextFace() {
+        box(130, 130, 40, 40, RED);
+        box(170, 130, 15, 40, new Scalar(30, 45, 70));
+        Ground wall = Ground.unknown().within(s -> s.x() < 175);
+        assertThat(found(wall, FACE).seen()[0]).isCloseTo(35, within(1.0));
+        assertThat(finder(wall).ofItsBody(FACE).seen()[0]).isEqualTo(20);
+        assertThat(finder(Ground.unknown()).ofItsBody(FACE).seen()[0])
+                .as("where no wall is known")
+                .isCloseTo(35, within(1.0));
+        box(170, 130, 15, 40, new Scalar(28, 24, 126));
+        box(174, 134, 9, 32, new Scalar(230, 230, 230));
+        assertThat(finder(wall).ofItsBody(FACE).seen()[0])
+                .as("in less light, and with a sign")
+                .isCloseTo(35, within(1.0));
+    }
+
+    @Test
     @DisplayName("is told to a pixel on what is printed on a table, of which only a small picture is kept")
     void printed() {
         Mat large = new Mat(1500, 1500, CvType.CV_8UC3, GREEN);
