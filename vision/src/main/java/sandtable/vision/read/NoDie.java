@@ -58,6 +58,12 @@ final class NoDie {
      */
     private static final Set<String> BEARS_A_FACE = Set.of("cocked", "touching");
 
+    /**
+     * What is less sure than this may be a token with a sign much like the set's. Of 312 flat dice that were sure (path-traced) 26 were, so that hardly
+     * any time is needed. For 871 sure ones of all confidences at least 0.37 speaks, for a disc with nearly the set's skull -6.9.
+     */
+    private static final double PLAINLY_OF_THE_SET = 0.9;
+
     /** As much of its sides, in edges. */
     private static final double SIDES_SEEN = 0.25;
 
@@ -74,7 +80,8 @@ final class NoDie {
     }
 
     /**
-     * What was seen in a picture, but for things that would be asked about and are no dice.
+     * What was seen in a picture, but for things that would be asked about and are no dice. What would be sure though it hardly is a die of the set is
+     * asked about.
      *
      * @param sight how a level die would be seen there
      */
@@ -84,13 +91,21 @@ final class NoDie {
         }
         try (Pyramid pyramid = new Pyramid(picture)) {
             return seen.stream()
-                    .filter(d -> plainlyADie(d) || isMaybe(d, pyramid, sight.apply(d)))
+                    .flatMap(d -> plainlyADie(d) ? Stream.of(d) : told(d, pyramid, sight.apply(d)))
                     .toList();
         }
     }
 
-    private boolean isMaybe(SeenDie d, Pyramid picture, Optional<Sight> sight) {
-        return score(picture, d.x(), d.y(), d.size(), sight) >= least(d, sight);
+    private Stream<SeenDie> told(SeenDie d, Pyramid picture, Optional<Sight> sight) {
+        double score = score(picture, d.x(), d.y(), d.size(), sight);
+        if (d.status() == SeenDie.Status.ASK) {
+            return score < least(d, sight) ? Stream.empty() : Stream.of(d);
+        }
+        return Stream.of(score < PLAINLY_NONE ? asked(d) : d);
+    }
+
+    private static SeenDie asked(SeenDie d) {
+        return SeenDie.ask(d.x(), d.y(), d.size(), d.colour(), d.face(), d.confidence(), "not of this set");
     }
 
     private static double least(SeenDie d, Optional<Sight> sight) {
@@ -102,7 +117,8 @@ final class NoDie {
 
     private static boolean plainlyADie(SeenDie d) {
         return d.status() == SeenDie.Status.SURE
-                || d.reason().filter(BEARS_A_FACE::contains).isPresent();
+                ? d.confidence() >= PLAINLY_OF_THE_SET
+                : d.reason().filter(BEARS_A_FACE::contains).isPresent();
     }
 
     /**

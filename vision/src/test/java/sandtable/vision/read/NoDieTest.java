@@ -36,6 +36,8 @@ class NoDieTest {
     private static final SeenDie COCKED = SeenDie.ask(31.5, 31.5, 20, "red", "star", 0.1, "cocked");
     private static final SeenDie SURE = SeenDie.sure(31.5, 31.5, 20, "red", "star", 0.9);
 
+    private static final SeenDie HARDLY = SeenDie.sure(31.5, 31.5, 20, "red", "star", 0.6);
+
     private final NoDie noDie = new NoDie();
 
     @BeforeAll
@@ -63,6 +65,15 @@ class NoDieTest {
     }
 
     @Test
+    @DisplayName("is asked about though it would be sure, if its sign is not quite the set's; and no die is for that")
+    void hardlyOfTheSet() throws Exception {
+        assertThat(leftOf(THINGS, HARDLY, ASLANT))
+                .hasSize(COLUMNS)
+                .allMatch(d -> d.reason().equals(Optional.of("not of this set")));
+        assertThat(leftOf(DICE, HARDLY, ASLANT)).hasSize(COLUMNS).containsOnly(HARDLY);
+    }
+
+    @Test
     @DisplayName(
             "is asked about sooner where the camera would see nothing of a die's sides, or where something lies on it")
     void littleToSee() throws Exception {
@@ -77,18 +88,17 @@ class NoDieTest {
         assertThat(leftOf(DICE, DOUBTFUL, Optional.empty())).hasSize(COLUMNS);
     }
 
-    /** Which crops of a row something is still seen in. */
-    private List<Integer> leftOf(int row, SeenDie seen, Optional<Sight> sight)
+    /** What is still seen in the crops of a row. */
+    private List<SeenDie> leftOf(int row, SeenDie seen, Optional<Sight> sight)
             throws IOException, UnreadablePictureException {
         Mat sheet;
         try (InputStream in = Objects.requireNonNull(NoDieTest.class.getResourceAsStream("things.png"))) {
             sheet = Picture.decode(in.readAllBytes());
         }
         return IntStream.range(0, COLUMNS)
-                .filter(i -> !noDie.without(
-                                List.of(seen), sheet.submat(new Rect(i * SIDE, row * SIDE, SIDE, SIDE)), d -> sight)
-                        .isEmpty())
-                .boxed()
+                .mapToObj(i -> noDie.without(
+                        List.of(seen), sheet.submat(new Rect(i * SIDE, row * SIDE, SIDE, SIDE)), d -> sight))
+                .flatMap(List::stream)
                 .toList();
     }
 }
