@@ -118,10 +118,10 @@ final class LevelCheck {
         Square s = r.square();
         Square face = new Square(s.x(), s.y(), size, r.match().laid().angle(), s.score());
         Extent seen = extents.of(face);
-        if (leans(dice, extents, face, look.get())) {
+        if (dice.leans(seen, look.get()) && dice.leans(extents.ofItsBody(face), look.get())) {
             return turns.of(r.match().look()).stream()
                     .map(turn -> placed(face, turn))
-                    .filter(other -> !leans(dice, extents, other, look.get()))
+                    .filter(other -> !dice.leans(extents.ofItsBody(other), look.get()))
                     .findFirst()
                     .map(other -> r.at(new Square(other.x(), other.y(), s.size(), s.angle(), s.score())))
                     .orElseGet(r::leaning);
@@ -139,10 +139,6 @@ final class LevelCheck {
             return r.leaning();
         }
         return asked && lies ? r.lying() : r;
-    }
-
-    private static boolean leans(LevelDice dice, ExtentFinder extents, Square face, Extent look) {
-        return dice.leans(extents.of(face), look) && dice.leans(extents.ofItsBody(face), look);
     }
 
     /** Whether the empty tray is seen where the side of a level die would be, if dice of that colour do show so much of their sides. */
