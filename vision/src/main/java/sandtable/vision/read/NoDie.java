@@ -58,6 +58,9 @@ final class NoDie {
      */
     private static final Set<String> BEARS_A_FACE = Set.of("cocked", "touching");
 
+    /** Of what is asked about for these something has to be seen on it. */
+    private static final Set<String> UNLIKE_ANY_FACE = Set.of("unknown symbol", "not of this set");
+
     /**
      * What is less sure than this may be a token with a sign much like the set's. Of 312 flat dice that were sure (path-traced) 26 were, so that hardly
      * any time is needed. For 871 sure ones of all confidences at least 0.37 speaks, for a disc with nearly the set's skull -6.9.
@@ -97,6 +100,9 @@ final class NoDie {
     }
 
     private Stream<SeenDie> told(SeenDie d, Pyramid picture, Optional<Sight> sight) {
+        if (d.reason().filter(UNLIKE_ANY_FACE::contains).isPresent() && BlankTop.is(d, picture)) {
+            return Stream.empty();
+        }
         double score = score(picture, d.x(), d.y(), d.size(), sight);
         if (d.status() == SeenDie.Status.ASK) {
             return score < least(d, sight) ? Stream.empty() : Stream.of(d);
