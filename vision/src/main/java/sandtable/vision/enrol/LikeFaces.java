@@ -234,13 +234,18 @@ final class LikeFaces {
                 laid(look(one), other).correlation(), laid(look(other), one).correlation());
     }
 
-    /** What is said to bear another symbol than it plainly does: the likest face of another name, where it is like none of its own. */
+    /**
+     * What is said to bear another symbol than it plainly does: the likest face of another name on dice of another colour, where it is like none of its
+     * own. Faces of one colour may be like each other by a panel that all of them bear, and other colours have none of (0.93, path-traced).
+     */
     Optional<Taken> likerThanItsOwn(Taken one, List<Taken> taken) {
         if (!unlike(one, taken, SameSymbol.SAME)) {
             return Optional.empty();
         }
         return taken.stream()
-                .filter(o -> !o.shot().face().equals(one.shot().face()) && like(one, o) > PLAIN)
+                .filter(o -> !o.shot().face().equals(one.shot().face())
+                        && !o.shot().colour().equals(one.shot().colour())
+                        && like(one, o) > PLAIN)
                 .max(Comparator.comparingDouble(o -> like(one, o)));
     }
 
