@@ -1,5 +1,5 @@
 // Draws crops about dice of every make and about what is none, for the net that tells them apart. See README.md in this folder.
-//   crops OUT FIRST HOW-MANY      appends records to a file: a byte (1: a die, 0: none), another one (255 times the sine of the
+//   crops OUT FIRST HOW-MANY [lean]      appends records to a file: a byte (1: a die, 0: none; with "lean" 1: a level die, 0: one that leans), another one (255 times the sine of the
 //   angle at which the camera looks down at it), then 64 x 64 pixels of RGB; what is further down on the table's plumb line is further down in the crop
 // The same number gives the same crop, built by the same compiler.
 #include <stdio.h>
@@ -187,7 +187,7 @@ static void cover(Scene *s) {
   }
 }
 
-static int compose(Scene *s) {
+static void ground(Scene *s) {
   memset(s, 0, sizeof *s);
   s->lamps = lamps(0.4);
   s->ground = chance() < 0.25 ? paint(PLAIN, PLAIN) : paint(SWIRLED, PRINTED);
@@ -195,6 +195,19 @@ static int compose(Scene *s) {
   s->print = drawing();
   s->printed = chance() < 0.15 ? between(1.5, 8) : 0;
   s->printInk = colour();
+}
+
+// A camera somewhere about a place, so that what lies further down on the plumb line is further down in its picture.
+static void look(Scene *s, Vec target, double most) {
+  double tilt = chance() < 0.15 ? fabs(0.1 * bell()) : between(0, most), way = between(0, 2 * M_PI), far = between(15, 60);
+  s->eye = add(target, vec(far * sin(tilt) * cos(way), far * sin(tilt) * sin(way), far * cos(tilt)));
+  s->ahead = unit(sub(target, s->eye));
+  s->right = vec(-sin(way), cos(way), 0);
+  s->up = cross(s->right, s->ahead);
+}
+
+static int compose(Scene *s) {
+  ground(s);
   int die = chance() < 0.5;
   Vec target = vec(0, 0, between(0, 2));
   if (die) {
@@ -233,16 +246,46 @@ static int compose(Scene *s) {
       about(s, 2.6);
     }
   }
-  double tilt = chance() < 0.15 ? fabs(0.1 * bell()) : between(0, 0.95), way = between(0, 2 * M_PI), far = between(15, 60);
-  s->eye = add(target, vec(far * sin(tilt) * cos(way), far * sin(tilt) * sin(way), far * cos(tilt)));
-  s->ahead = unit(sub(target, s->eye));
-  s->right = vec(-sin(way), cos(way), 0);
-  s->up = cross(s->right, s->ahead);
+  look(s, target, 0.95);
   return die;
 }
 
+// What a die may lean on: it reaches into the die, of which nobody sees that.
+static void prop(Scene *s) {
+  double a = between(0, 2 * M_PI), far = between(0.7, 1.6);
+  Thing t = chance() < 0.4 ? cube() : thing(chance() < 0.5 ? ROLLER : BOARD);
+  if (t.kind == CUBE) { far += 0.4; stand(&t, far * cos(a), far * sin(a), chance() < 0.2 ? between(0.1, 0.5) : 0); put(s, t); }
+  else if (t.die.reach < 2.2) put(s, at(t, far * cos(a), far * sin(a)));
+}
+
+// A die that lies level, or one that leans, in the plan of its table: as a camera would see it that turned until it looked straight down.
+static int composeLean(Scene *s) {
+  ground(s);
+  Thing c = cube();
+  int level = chance() < 0.5;
+  double lean = level ? 0 : chance() < 0.6 ? between(0.1, 0.4) : between(0.4, 0.78);
+  if (chance() < 0.12) s->ground.a = c.die.body.a, s->ground.b = mix(c.die.body.a, s->ground.b, between(0, 0.3));  // on cloth of its own colour
+  if (chance() < 0.15) c.die.gloss = between(0.6, 2), c.die.power = exp(between(1.5, 4));  // under a lamp's reflection
+  stand(&c, 0, 0, lean);
+  double size = c.die.round.x + c.die.radius;
+  put(s, c);
+  Vec middle = top(&c);
+  if (!level && chance() < 0.5) prop(s);
+  if (chance() < 0.3) wall(s, 1.1 * 1.42);
+  about(s, chance() < 0.4 ? 2.02 * size : 2.25);
+  look(s, add(middle, vec(0.06 * bell(), 0.06 * bell(), 0)), 0.7);
+  // The middle of all that would be seen of it if it lay level: half of its side further down.
+  Vec out = unit(vec(s->ahead.x, s->ahead.y, 0));
+  double slant = hypot(s->ahead.x, s->ahead.y) / fabs(s->ahead.z);
+  s->middle = sub(add(s->eye, times(s->ahead, (middle.z - s->eye.z) / s->ahead.z)), times(out, slant * size));
+  s->flat = LARGE / size;
+  s->up = out;
+  return level;
+}
+
 int main(int argc, char **argv) {
-  if (argc != 4) { fprintf(stderr, "crops OUT FIRST HOW-MANY\n"); return 2; }
+  if (argc < 4) { fprintf(stderr, "crops OUT FIRST HOW-MANY [lean]\n"); return 2; }
+  int leaning = argc > 4 && !strcmp(argv[4], "lean");
   FILE *f = fopen(argv[1], "ab");
   if (!f) { perror(argv[1]); return 1; }
   enum { HEAD = 2 };
@@ -250,7 +293,7 @@ int main(int argc, char **argv) {
   static Scene s;
   for (int number = atoi(argv[2]), end = number + atoi(argv[3]); number < end; number++) {
     seed = (unsigned long long)number * 7919 + 17;
-    record[0] = (unsigned char)compose(&s);
+    record[0] = (unsigned char)(leaning ? composeLean(&s) : compose(&s));
     record[1] = (unsigned char)(255 * hypot(s.ahead.x, s.ahead.y) + 0.5);
     double gain = between(0.6, 1.4), lens = PIXELS * sqrt(dot(s.eye, s.eye)) * pow(2, 0.12 * bell());
     for (int y = 0; y < WIDE; y++) for (int x = 0; x < WIDE; x++) {

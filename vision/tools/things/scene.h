@@ -3,7 +3,7 @@
 #include "../pips/lamps.h"
 
 enum { WIDE = 64, MOST = 12, PARTS = 7 };
-static const double PIXELS = 10;  // to half an edge
+static const double PIXELS = 10, LARGE = 12.5;  // to half an edge, in a picture and in a plan
 
 // A drawing of discs, bars, boxes and rings, or pips; also the outline of what is cut from a board. Within -1 to 1.
 enum { DOT, BAR, BOX, CIRCLE, WEDGE };
@@ -28,6 +28,8 @@ typedef struct {
   Drawing print;                   // on the ground
   double printed;
   Vec printInk, eye, right, up, ahead;
+  Vec middle;                      // of a plan, at the height of the die's top,
+  double flat;                     // and its pixels to a half edge; 0 for a picture
   Lamps lamps;
 } Scene;
 
@@ -222,7 +224,9 @@ static Vec thingColour(const Scene *s, const Thing *t, Vec p, Vec ray) {
 }
 
 static Vec seen(const Scene *s, double px, double py, double lens) {
-  Vec ray = unit(add(s->ahead, add(times(s->right, (px - WIDE / 2.0) / lens), times(s->up, (WIDE / 2.0 - py) / lens))));
+  double x = px - WIDE / 2.0, y = WIDE / 2.0 - py;
+  Vec ray = s->flat > 0 ? unit(sub(add(s->middle, add(times(s->right, x / s->flat), times(s->up, y / s->flat))), s->eye))
+                        : unit(add(s->ahead, add(times(s->right, x / lens), times(s->up, y / lens))));
   Hit hit = first(s, s->eye, ray);
   double table = ray.z < 0 ? -s->eye.z / ray.z : 1e9;
   if (hit.thing >= 0 && hit.t < table) return thingColour(s, &s->thing[hit.thing], add(s->eye, times(ray, hit.t)), ray);

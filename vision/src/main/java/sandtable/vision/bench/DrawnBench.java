@@ -92,7 +92,7 @@ public final class DrawnBench {
 
     /** The same for ordinary dice with pips; dice with symbols and clutter are among them, and must not be sure. */
     public void pips(Consumer<String> out) throws IOException {
-        DiceReader reader = DiceReader.pips();
+        DiceReader pips = DiceReader.pips();
         for (Level level : levels) {
             VisionTally tally = new VisionTally("drawn pips " + level);
             for (int i = 0; i < tables; i++) {
@@ -100,13 +100,14 @@ public final class DrawnBench {
                 TrayTable symbols = new TrayTable(level, part, firstTable + i);
                 String name = part + "-" + level + "-pips-" + (firstTable + i) + "-";
                 try {
+                    DiceReader reader = showing.at(table, pips);
                     for (int k = 0; k < ROLLS; k++) {
                         count(reader, name + "throw" + k, table.roll(DICE, k), List.of(tally));
                     }
                     count(reader, name + "covered", table.covered(4, 1), List.of(tally));
                     count(reader, name + "clutter", table.clutter(1), List.of(tally));
                     count(reader, name + "symbols", symbols.roll(DICE, 1), List.of(tally));
-                } catch (UnreadablePictureException e) {
+                } catch (DiceSetException | UnreadablePictureException e) {
                     throw new IOException(e);
                 }
             }

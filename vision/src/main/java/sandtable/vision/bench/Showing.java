@@ -46,6 +46,11 @@ public record Showing(boolean tray, boolean alone) {
         }
     }
 
+    /** A reader of ordinary dice for a table, which knows its tray if that was shown. */
+    DiceReader at(TrayTable table, DiceReader pips) throws DiceSetException, UnreadablePictureException {
+        return tray ? pips.in(learned(table)) : pips;
+    }
+
     /** A reader of the dice in a folder as {@code dice enrol} takes it. */
     static DiceReader reader(Path folder, Optional<Tray> tray) throws IOException, DiceSetException {
         DiceReader reader = DiceReader.of(Enrolment.of(folder, tray).set());

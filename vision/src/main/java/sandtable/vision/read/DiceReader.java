@@ -39,6 +39,7 @@ public final class DiceReader {
     private final Optional<Place> table;
 
     private final NoDie noDie;
+    private final LevelNet level = new LevelNet();
 
     private DiceReader(
             Optional<SetReader> set,
@@ -85,7 +86,10 @@ public final class DiceReader {
     public void warmUp() {
         set.ifPresent(SetReader::warmUp);
         noDie.warmUp();
-        pips.ifPresent(PipReader::warmUp);
+        pips.ifPresent(p -> {
+            p.warmUp();
+            level.warmUp();
+        });
     }
 
     /** Whether it reads ordinary dice and no set. */
@@ -128,10 +132,13 @@ public final class DiceReader {
             dice.addAll(
                     untold ? symbols.stream().map(DiceReader::ofUnknownColour).toList() : symbols);
         }
-        pips.ifPresent(p -> dice.addAll(p.read(picture)));
+        Optional<PlanView> view = where.isPresent() ? Optional.of(where.get().plan(picture)) : Optional.empty();
+        if (pips.isPresent()) {
+            List<SeenDie> read = pips.get().read(picture);
+            dice.addAll(view.map(v -> level.asked(read, picture, v)).orElse(read));
+        }
         tray.ifPresent(t -> dice.removeIf(d -> !t.tray().holds(d.x(), d.y(), d.size(), picture.cols())));
         dice.sort(Comparator.comparingDouble(SeenDie::y).thenComparingDouble(SeenDie::x));
-        Optional<PlanView> view = where.isPresent() ? Optional.of(where.get().plan(picture)) : Optional.empty();
         List<SeenDie> seen = noDie.without(dice, picture, d -> Sight.at(view, d.x(), d.y()));
         return new SeenDice(picture.cols(), picture.rows(), seen, (System.nanoTime() - start) / 1e6);
     }
@@ -218,8 +225,9 @@ public final class DiceReader {
                     ? view.of(picture, ground.parts(view.size(), reader.size(view)), small)
                     : view.of(picture);
             Function<Mat, Seen> read = p -> {
-                List<Read> all =
-                        reader.knows(where) ? reader.inTray(p, view, ground) : reader.inOtherTray(p, view, ground);
+                List<Read> all = reader.knows(where)
+                        ? reader.inTray(picture, p, view, ground)
+                        : reader.inOtherTray(p, view, ground);
                 return new Seen(
                         all.stream()
                                 .map(r -> inTheDark(reader.judge(r, view, larger), picture, view, larger))

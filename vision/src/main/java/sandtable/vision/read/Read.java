@@ -76,6 +76,11 @@ public record Read(
         return doubted("cocked");
     }
 
+    /** The same if it is known to lie level, whatever was said of that. */
+    Read level() {
+        return new Read(square, match, body, true, side, Optional.empty());
+    }
+
     /** Asked about for a reason. */
     Read doubted(String why) {
         return new Read(square, match, body, flat, side, Optional.of(why));

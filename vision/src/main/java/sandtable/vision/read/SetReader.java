@@ -5,9 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import org.opencv.core.Mat;
 import sandtable.vision.SeenDie;
+import sandtable.vision.picture.Pyramid;
 import sandtable.vision.set.Bodies;
 import sandtable.vision.set.DiceSet;
 import sandtable.vision.square.Pose;
+import sandtable.vision.square.Square;
 import sandtable.vision.symbol.SameSymbol;
 import sandtable.vision.tray.ClothColour;
 import sandtable.vision.tray.Ground;
@@ -31,13 +33,24 @@ final class SetReader {
 
     private final DiceSet set;
     private final LevelCheck level;
+    private final Sides sides;
     private final OddFit odd;
     private final PlanReader plans;
     private final double tops;
     private final boolean coloured;
 
+    /** How much speaks for a die that lies level by all that is seen of it, see {@link LevelNet}. */
+    interface Sides {
+        double level(Pyramid picture, PlanView view, Square top);
+    }
+
     SetReader(DiceSet set) {
+        this(set, new LevelNet()::level);
+    }
+
+    SetReader(DiceSet set, Sides sides) {
         this.set = set;
+        this.sides = sides;
         this.level = new LevelCheck(set);
         this.tops = level.tops();
         this.coloured = Bodies.haveColours(set);
@@ -56,10 +69,13 @@ final class SetReader {
     }
 
     /** The dice of a plan of the tray the set was enrolled in, so that their size is known. */
-    List<Read> inTray(Mat plan, PlanView view, Ground ground) {
+    List<Read> inTray(Mat picture, Mat plan, PlanView view, Ground ground) {
         double size = size(view);
         ClothColour cloth = ClothColour.of(plan);
-        return odd.told(level.of(plans.at(plan, view, cloth, size, 0.03, ground), plan, view, cloth, ground, size));
+        List<Read> read = plans.at(plan, view, cloth, size, 0.03, ground);
+        try (Pyramid pyramid = new Pyramid(picture)) {
+            return odd.told(level.of(read, plan, view, cloth, ground, size, top -> sides.level(pyramid, view, top)));
+        }
     }
 
     /** The dice of a plan of another tray: all tops are of one size there, which the clear ones tell. */

@@ -46,7 +46,7 @@ final class WarmUp {
             Ground ground = EmptyPlan.of(floor).under(plan);
             List<Read> read = List.of();
             for (int i = 0; i < ROUNDS; i++) {
-                read = reader.inTray(plan, view, ground);
+                read = reader.inTray(plan, plan, view, ground);
             }
             return read;
         } finally {

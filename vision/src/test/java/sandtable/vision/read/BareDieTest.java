@@ -47,8 +47,8 @@ class BareDieTest {
         thrown.two(220, 60, FlatFaces.DARK, FlatFaces.LIGHT);
         thrown.bare(340, 60, RED);
         PlanView view = PlanView.asIs(thrown.plan.cols(), thrown.plan.rows());
-        SetReader reader = new SetReader(set);
-        List<SeenDie> seen = reader.inTray(thrown.plan, view, Ground.unknown()).stream()
+        SetReader reader = new SetReader(set, ReadFaces.NO_SIDES);
+        List<SeenDie> seen = reader.inTray(thrown.plan, thrown.plan, view, Ground.unknown()).stream()
                 .map(r -> reader.judge(r, view, 1))
                 .toList();
         assertThat(seen).hasSize(3);

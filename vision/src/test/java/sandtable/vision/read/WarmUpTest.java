@@ -34,7 +34,7 @@ class WarmUpTest {
                 faces.shot("red", "two-soldiers", FlatFaces.square(400, 63, 1)));
         faces.plan.release();
         DiceSet set = new DiceSet(shots, 0.055, Optional.empty(), Lean.NONE);
-        List<Read> read = new SetReader(set).warmUp();
+        List<Read> read = new SetReader(set, ReadFaces.NO_SIDES).warmUp();
         assertThat(read).extracting(r -> r.match().face()).containsExactlyInAnyOrder("soldier", "two-soldiers");
         assertThat(read).allMatch(r -> Doubt.about(r).isEmpty());
     }
