@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Function;
-import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import org.opencv.core.Mat;
 import sandtable.vision.set.DiceSet;
@@ -50,21 +49,6 @@ final class LevelCheck {
     /** Rounded dice reach a little further than the edges of their tops. */
     private static final double FRAMED = 1.15;
 
-    /**
-     * By the net: 5 of 2,102 flat dice that were sure are asked about by this (drawn, normal and hard, tuning part 0 to 29) and 8 of 1,750 (path-traced
-     * and ray-traced); so are the one that leans and was sure, and 16 of 31 square tokens with the set's own signs.
-     */
-    private static final double PLAINLY_LEANS = -2;
-
-    /**
-     * And 28 of 47 flat dice that were called cocked are sure by this (the same pictures), and none of 186 that lean: of these one has 2.1, one 1.9, most less
-     * than -2. One of 66 things that are no tops has more.
-     */
-    private static final double PLAINLY_LIES = 2.5;
-
-    /** Where the camera sees less of a level die's sides than this, edges, a token looks as level: one had 3.4. */
-    private static final double SIDES_SEEN = 0.25;
-
     private static final double HALF = FaceCrop.SIDE / 2.0;
 
     private final Map<String, LevelDice> level;
@@ -107,16 +91,8 @@ final class LevelCheck {
      * The dice of a plan of the tray the set was enrolled in, with those told that lean, or of which no side is seen.
      *
      * @param size edge of a face, pixels of the plan
-     * @param sides how much speaks for a die that lies level by all that is seen of it, see {@link LevelNet}
      */
-    List<Read> of(
-            List<Read> read,
-            Mat plan,
-            PlanView view,
-            ClothColour cloth,
-            Ground ground,
-            double size,
-            ToDoubleFunction<Square> sides) {
+    List<Read> of(List<Read> read, Mat plan, PlanView view, ClothColour cloth, Ground ground, double size) {
         ExtentFinder extents = new ExtentFinder(
                 plan, view, cloth, ground, read.stream().map(Read::square).toList());
         FlatThing flat = new FlatThing(plan, ground, extents);
@@ -124,23 +100,7 @@ final class LevelCheck {
         return read.stream()
                 .map(r -> checked(r, extents, flat, things, size))
                 .map(r -> mayLean(r) && things.lieUnder(r.square()) ? r.leaning() : r)
-                .map(r -> byItsSides(r, view, sides))
                 .toList();
-    }
-
-    /** What all that is seen of a die says of how it lies, where it says it plainly. */
-    private Read byItsSides(Read r, PlanView view, ToDoubleFunction<Square> sides) {
-        Optional<String> doubt = Doubt.about(r);
-        boolean cocked = doubt.filter("cocked"::equals).isPresent();
-        Square s = r.square();
-        if (cocked ? view.slant(s.x(), s.y()) < SIDES_SEEN : doubt.isPresent() || r.flat()) {
-            return r;
-        }
-        double level = sides.applyAsDouble(new Square(s.x(), s.y(), tops() * s.size(), s.angle(), s.score()));
-        if (cocked) {
-            return level > PLAINLY_LIES ? r.level() : r;
-        }
-        return level < PLAINLY_LEANS ? r.leaning() : r;
     }
 
     private static boolean mayLean(Read r) {

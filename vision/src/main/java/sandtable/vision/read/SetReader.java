@@ -9,7 +9,6 @@ import sandtable.vision.picture.Pyramid;
 import sandtable.vision.set.Bodies;
 import sandtable.vision.set.DiceSet;
 import sandtable.vision.square.Pose;
-import sandtable.vision.square.Square;
 import sandtable.vision.symbol.SameSymbol;
 import sandtable.vision.tray.ClothColour;
 import sandtable.vision.tray.Ground;
@@ -33,26 +32,21 @@ final class SetReader {
 
     private final DiceSet set;
     private final LevelCheck level;
-    private final Sides sides;
+    private final SidesCheck sides;
     private final OddFit odd;
     private final PlanReader plans;
     private final double tops;
     private final boolean coloured;
 
-    /** How much speaks for a die that lies level by all that is seen of it, see {@link LevelNet}. */
-    interface Sides {
-        double level(Pyramid picture, PlanView view, Square top);
-    }
-
     SetReader(DiceSet set) {
         this(set, new LevelNet()::level);
     }
 
-    SetReader(DiceSet set, Sides sides) {
+    SetReader(DiceSet set, SidesCheck.Sides sides) {
         this.set = set;
-        this.sides = sides;
         this.level = new LevelCheck(set);
         this.tops = level.tops();
+        this.sides = new SidesCheck(tops, sides);
         this.coloured = Bodies.haveColours(set);
         this.odd = new OddFit(new SameSymbol(set.shots()));
         this.plans = new PlanReader(set, level, odd);
@@ -73,8 +67,9 @@ final class SetReader {
         double size = size(view);
         ClothColour cloth = ClothColour.of(plan);
         List<Read> read = plans.at(plan, view, cloth, size, 0.03, ground);
+        List<Read> checked = odd.told(level.of(read, plan, view, cloth, ground, size));
         try (Pyramid pyramid = new Pyramid(picture)) {
-            return odd.told(level.of(read, plan, view, cloth, ground, size, top -> sides.level(pyramid, view, top)));
+            return sides.told(checked, pyramid, view);
         }
     }
 

@@ -99,7 +99,7 @@ class OnACoinTest {
                 top, match, new Bodies.Told("red", 3, 0.1, "white", 1), false, Neighbours.Side.NO, Optional.empty());
         LevelCheck level = new LevelCheck(new DiceSet(List.of(star), 0.055, Optional.empty(), Lean.NONE));
         PlanView view = PlanView.asIs(600, 400);
-        return Doubt.about(level.of(List.of(read), plan, view, ClothColour.of(plan), ground, SIZE, s -> 0)
+        return Doubt.about(level.of(List.of(read), plan, view, ClothColour.of(plan), ground, SIZE)
                 .get(0));
     }
 }

@@ -90,7 +90,7 @@ class QuarterTurnsTest {
                 .toList();
         LevelCheck check = new LevelCheck(new DiceSet(all, 0.05, Optional.empty(), Lean.NONE));
         PlanView view = PlanView.asIs(400, 400);
-        List<Read> out = check.of(List.of(read), plan, view, ClothColour.of(plan), Ground.unknown(), edge, top -> 0);
+        List<Read> out = check.of(List.of(read), plan, view, ClothColour.of(plan), Ground.unknown(), edge);
         plan.release();
         return out.get(0);
     }

@@ -15,7 +15,7 @@ final class ReadFaces {
     private ReadFaces() {}
 
     /** Says nothing: what is drawn flat has no sides. */
-    static final SetReader.Sides NO_SIDES = (picture, view, top) -> 0;
+    static final SidesCheck.Sides NO_SIDES = (picture, view, top) -> 0;
 
     /** The dice of a plan, read with a set of these looks. */
     static List<SeenDie> of(FlatFaces thrown, List<Shot> shots, Ground ground) {
