@@ -44,6 +44,12 @@ class SidesCheckTest {
     }
 
     @Test
+    @DisplayName("says no such thing of a die whose symbol fits less than plainly, as something may cover it")
+    void covered() {
+        assertThat(why(die(0.9).leaning(), 5, ASLANT)).contains("cocked");
+    }
+
+    @Test
     @DisplayName("says that it leans, if it says so plainly and nothing is known of how it lies")
     void leans() {
         assertThat(why(die(), -3, ASLANT)).contains("cocked");
@@ -70,10 +76,14 @@ class SidesCheckTest {
     }
 
     private static Read die() {
+        return die(0.99);
+    }
+
+    private static Read die(double fits) {
         NativeCv.load();
         Pose laid = Pose.of(MIDDLE, MIDDLE, 0, 1);
         SymbolMatch match = new SymbolMatch(
-                BlankShot.of("red", "star"), 0.99, 0.99, 0.2, 0.5, "soldier", 0.2, 0.99, laid, 0.05, laid, 1, 1);
+                BlankShot.of("red", "star"), fits, 0.99, 0.2, 0.5, "soldier", 0.2, fits, laid, 0.05, laid, 1, 1);
         return new Read(
                 new Square(MIDDLE, MIDDLE, 40, 0, 0.9), match, new Bodies.Told("red", 3, 0.1, "white", 1), false);
     }
