@@ -24,9 +24,11 @@ final class LevelNet {
     /** The slant as the net is told it, as in {@link NoDie}. */
     private static final double SLANTS = 2;
 
+    private static final double[] UPWARDS = {0, -1};
+
     /**
-     * Ordinary dice of which less speaks for that are asked about, as nothing else tells how they lie: of 62 that lean and were sure 58, and of 1,351 flat ones
-     * 33 (drawn, normal and hard, tuning part 0 to 19).
+     * Ordinary dice of which less speaks for that are asked about, as nothing else tells how they lie: of 62 that lean and were sure 60, and of 1,351 flat ones
+     * 37 (drawn, normal and hard, tuning part 0 to 19).
      */
     private static final double LEANS = 0;
 
@@ -75,8 +77,9 @@ final class LevelNet {
     double level(Pyramid picture, PlanView view, double x, double y, double size) {
         double[] top = view.toPlan(x, y);
         double edge = size / view.edgeInPicture(new Square(top[0], top[1], 1, 0, 0));
-        double[] out = view.outwards(top[0], top[1]);
         double slant = view.slant(top[0], top[1]);
+        // Straight below the camera any direction will do.
+        double[] out = slant > 0 ? view.outwards(top[0], top[1]) : UPWARDS;
         // The middle of all that is seen of a level die, upright: its foot further down.
         double foot = slant * edge / 2;
         double half = ACROSS * edge / 2;
