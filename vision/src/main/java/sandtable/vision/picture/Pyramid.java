@@ -66,11 +66,8 @@ public final class Pyramid implements AutoCloseable {
                 new Size(side, side),
                 Imgproc.INTER_LINEAR | Imgproc.WARP_INVERSE_MAP,
                 Core.BORDER_REPLICATE);
-        byte[] pixels = new byte[side * side * 3];
-        part.get(0, 0, pixels);
-        part.release();
         way.release();
-        return pixels;
+        return pixels(part);
     }
 
     /**
@@ -99,9 +96,15 @@ public final class Pyramid implements AutoCloseable {
                 new Size(side, side),
                 Imgproc.INTER_LINEAR | Imgproc.WARP_INVERSE_MAP,
                 Core.BORDER_REPLICATE);
-        byte[] pixels = new byte[side * side * 3];
+        List.of(here, there, way).forEach(Mat::release);
+        return pixels(part);
+    }
+
+    /** @param part is released */
+    private static byte[] pixels(Mat part) {
+        byte[] pixels = new byte[(int) part.total() * part.channels()];
         part.get(0, 0, pixels);
-        List.of(here, there, way, part).forEach(Mat::release);
+        part.release();
         return pixels;
     }
 
